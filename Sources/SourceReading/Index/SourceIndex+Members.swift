@@ -178,12 +178,22 @@ extension SourceIndex {
   /// A private function of another file does not count: a superclass and a subclass may each have
   /// one of the same name.
   func method(
-    _ name: String, labels: [String], of type: Int, near file: Int, isStatic: Bool = false
+    _ name: String, labels: @autoclosure () -> [String], of type: Int, near file: Int,
+    isStatic: Bool = false
   ) -> FoundMethod? {
-    for same in methods(name, of: type) {
-      let found = same.filter {
-        answers($0.method, name, labels) && ($0.file == file || !$0.method.isPrivate)
+    let methods = methods(name, of: type)
+    // Most names are not those of functions in the scanned files.
+    guard !methods.isEmpty else { return nil }
+    let labels = labels()
+    let isMeant = { (found: FoundMethod) in
+      self.answers(found.method, name, labels) && (found.file == file || !found.method.isPrivate)
+    }
+    for same in methods {
+      if same.count == 1 {
+        if isMeant(same[0]) { return same[0] }
+        continue
       }
+      let found = same.filter(isMeant)
       guard found.count > 1 else {
         if let only = found.first { return only }
         continue

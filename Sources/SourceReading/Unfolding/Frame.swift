@@ -14,15 +14,19 @@ final class Frame {
   /// The names that are nil in it.
   let absentNames: [String]
 
+  /// The call that leads to it; nil for a function that starts a phase.
+  private let caller: UnfoldedStep?
+
   /// The place where the caller keeps the result.
-  let holder: String
+  private(set) lazy var holder = caller?.holder ?? function.keptResult
 
   let phase: SourcePhase
 
   /// What holds at the call.
   let state: ContextState
 
-  let route: [SourceSite]
+  /// The calls that lead to it, outermost first.
+  private(set) lazy var route = caller.map { $0.route + [$0.site] } ?? []
 
   /// The functions that are being unfolded, to stop at recursion.
   let callers: [CallerName]
@@ -31,8 +35,8 @@ final class Frame {
   let isInherited: Bool
 
   init(
-    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue], holder: String,
-    phase: SourcePhase, state: ContextState, route: [SourceSite], callers: [CallerName],
+    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue],
+    phase: SourcePhase, state: ContextState, caller: UnfoldedStep?, callers: [CallerName],
     isInherited: Bool
   ) {
     self.function = function
@@ -40,10 +44,9 @@ final class Frame {
     self.selfPath = selfPath
     self.bound = bound
     absentNames = bound.isEmpty ? [] : Self.absentNames(in: bound, function)
-    self.holder = holder
+    self.caller = caller
     self.phase = phase
     self.state = state
-    self.route = route
     self.callers = callers
     self.isInherited = isInherited
   }
@@ -71,8 +74,8 @@ struct CallerName: Hashable {
 struct EnteredCall: Hashable {
   var name: CallerName
   var selfPath: [String]
-  /// The values that were passed, by the parameters' names.
-  var bound: [String: String]
+  /// The values that were passed, in the order of the parameters.
+  var passed: [String?]
 }
 
 /// A branch that is taken where a condition holds, or where it does not.

@@ -18,11 +18,11 @@ final class KnownFunction {
   /// Its body, read when it is first asked for.
   private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text)
 
-  /// The functions that calls reach, for the calls that were looked up, by the number of the step.
-  var targets: [Int: KnownFunction?] = [:]
+  /// The functions that calls reach, for the calls that were looked up.
+  var targets = StepAnswers<KnownFunction?>()
 
-  /// The type names of receivers that were looked up, by the number of the step.
-  var receiverTypes: [Int: String?] = [:]
+  /// The type names of receivers that were looked up.
+  var receiverTypes = StepAnswers<String?>()
 
   /// The meaning of its conditions that were looked up.
   var conditions: [KnownCondition.Key: KnownCondition] = [:]
@@ -41,8 +41,32 @@ final class KnownFunction {
   var owner: Int { key.owner }
   var file: Int { key.name.file }
 
+  /// The names that a call gives values, in order.
+  var boundNames: [String] {
+    method.parameters.map(\.name) + [writtenName].compactMap(\.self)
+  }
+
+  /// The property that keeps its result, if it is the initial value of one; else empty.
+  var keptResult: String { method.kind == .initialValue ? method.name : "" }
+
   /// Its name among those that are being unfolded.
   var caller: CallerName { CallerName(file: file, token: method.nameToken) }
+}
+
+/// What was looked up about the steps of a function, by their numbers.
+struct StepAnswers<Answer> {
+  private var answers: [Answer?] = []
+
+  /// The answer for a step; nil if it was not looked up.
+  subscript(step: Int) -> Answer? {
+    get { step < answers.count ? answers[step] : nil }
+    set {
+      if step >= answers.count {
+        answers += repeatElement(nil, count: step + 1 - answers.count)
+      }
+      answers[step] = newValue
+    }
+  }
 }
 
 /// The body of a function, read.

@@ -46,12 +46,12 @@ extension Unfolding {
       else { return nil }
       owner = index.implementation(of: type, near: frame.file)
     }
-    let labels = step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
     return index.method(
-      step.name, labels: labels, of: owner, near: frame.file, isStatic: isOfType
+      step.name, labels: step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label),
+      of: owner, near: frame.file, isStatic: isOfType
     )
     .flatMap { function($0, of: isOfSelf ? frame.type : owner) }
   }

@@ -62,9 +62,8 @@ final class Unfolding {
     reached.insert(name)
     unfold(
       Frame(
-        function: function, selfPath: [], bound: [:],
-        holder: found.method.kind == .initialValue ? found.method.name : "", phase: phase,
-        state: ContextState(plainMarks: function.body.awareness), route: [], callers: [name],
+        function: function, selfPath: [], bound: [:], phase: phase,
+        state: ContextState(plainMarks: function.body.awareness), caller: nil, callers: [name],
         isInherited: found.owner != type))
   }
 
@@ -83,7 +82,9 @@ final class Unfolding {
   private func unfold(_ frame: Frame) {
     let function = frame.function
     let body = function.body
-    var states = [ContextState?](repeating: nil, count: body.contexts.count)
+    // The first context, the body itself, has the state of the frame.
+    let count = body.contexts.count > 1 ? body.contexts.count : 0
+    var states = [ContextState?](repeating: nil, count: count)
     let isAllRelevant =
       frame.isInCallback || body.namesViewStates
       || frame.bound.values.contains(where: \.namesViewState)
@@ -150,8 +151,7 @@ final class Unfolding {
   private func enter(_ callee: Callee, from step: UnfoldedStep, _ frame: Frame) {
     let function = callee.function
     let name = function.caller
-    let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
-    var bound = bind(step.arguments + [written].compactMap(\.self), to: function.method.parameters)
+    var bound = bound(to: function.method.parameters, by: step)
     // What a property that is set to nil does with its value is not done.
     if let value = step.value, value.isNil, let name = function.writtenName {
       bound[name] = value
@@ -160,7 +160,8 @@ final class Unfolding {
       // Code that runs at any time means the same however it is reached, and the shortest way shows
       // the most.
       let call = EnteredCall(
-        name: name, selfPath: callee.selfPath, bound: bound.mapValues(\.text))
+        name: name, selfPath: callee.selfPath,
+        passed: function.boundNames.map { bound[$0]?.text })
       let depth = frame.callers.count
       if let known = entered[call], known <= depth { return }
       entered[call] = depth
@@ -172,9 +173,8 @@ final class Unfolding {
     if Self.saysConditional(function.method.name) { state.plainMarks.insert(.conditional) }
     unfold(
       Frame(
-        function: function, selfPath: callee.selfPath, bound: bound, holder: step.holder,
-        phase: step.phase, state: state, route: step.route + [step.site],
-        callers: frame.callers + [name],
+        function: function, selfPath: callee.selfPath, bound: bound, phase: step.phase,
+        state: state, caller: step, callers: frame.callers + [name],
         isInherited: (frame.isInherited || step.receiver == ["super"])
           && function.owner != frame.type))
   }
@@ -185,13 +185,15 @@ final class Unfolding {
       || name.hasSuffix("IfPossible")
   }
 
-  /// Returns the value of each parameter.
-  private func bind(
-    _ arguments: [UnfoldedArgument], to parameters: [SourceParameter]
+  /// Returns the values that a call passes, or a write to a setter, by the parameters' names.
+  private func bound(
+    to parameters: [SourceParameter], by step: UnfoldedStep
   ) -> [String: UnfoldedValue] {
     var result: [String: UnfoldedValue] = [:]
     var rest = parameters[...]
-    for argument in arguments {
+    guard !parameters.isEmpty else { return result }
+    let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
+    for argument in step.arguments + [written].compactMap(\.self) {
       guard let next = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
       result[rest[next].name] = argument.value
       rest = rest[(next + 1)...]
