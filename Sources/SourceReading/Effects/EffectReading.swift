@@ -283,7 +283,7 @@ struct EffectReading {
     if case .start = act { all.remove(.deferred) }
     let isShared = isShared ?? SharedNames.holds(step.receiver)
     if isShared, holding == .flag, step.phase == .elsewhere,
-      step.isInFunction(naming: StepNames.pushes)
+      step.isInFunction(naming: StepNames.pushing)
     {
       all.insert(.pushing)
     }

@@ -30,15 +30,12 @@ extension FoundMethod {
   fileprivate func isPushing(in index: SourceIndex) -> Bool {
     if method.name == "prepareForSegue" { return true }
     if method.name == "prepare", method.parameters.first?.name == "segue" { return true }
+    guard let body = method.body else { return false }
     let text = index.files[file].text
-    var pushes = false
-    for token in method.body ?? 0..<0 where text[token].kind == .identifier {
-      let name = text.string(token)
-      if name == "UINavigationController" { return false }
-      pushes = pushes || StepNames.pushes(name)
-    }
-    return pushes
+    return StepNames.pushing.stand(in: body, of: text) && !Self.containers.stand(in: body, of: text)
   }
+
+  private static let containers = NameSearch(["UINavigationController"])
 }
 
 extension SourceEffect {

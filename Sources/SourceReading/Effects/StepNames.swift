@@ -164,10 +164,10 @@ struct StepNames {
   /// Whether calls of a name may show the screen that is their first argument.
   static func presents(_ name: String) -> Bool { presenting.contains(name) }
 
-  /// Whether a call of a name pushes a screen, or performs a segue, which may push one.
-  static func pushes(_ name: String) -> Bool {
-    ["pushViewController", "performSegue", "performSegueWithIdentifier"].contains(name)
-  }
+  /// The names of calls that push a screen, or perform a segue, which may push one.
+  static let pushing = NameSearch([
+    "pushViewController", "performSegue", "performSegueWithIdentifier",
+  ])
 
   private static let presenting: Set = [
     "pushViewController", "presentViewController", "showViewController",

@@ -80,6 +80,8 @@ extension ViewNames.Found {
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)
     }
+    // Most functions read nothing of it, and what they pass need not be examined.
+    guard step.mayReadViewState else { return }
     for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
     where value.namesViewState {
       let keeps =
@@ -148,7 +150,21 @@ extension ViewNames.Found {
 extension ViewNames {
   /// The properties of views that users change.
   static let states = ["text", "attributedText", "contentOffset", "date"]
+  private static let beginnings = NameSearch(states)
   private static let members = states.map { ".\($0)" }
+
+  /// Whether a value in a range of tokens may read one of them, by its names, `text` and `textField`,
+  /// or by what a text contains: `"\(field.text)"`.
+  static func mayBeRead(in range: Range<Int>, of text: SourceText) -> Bool {
+    let beginnings = beginnings
+    return range.contains { token in
+      switch text[token].kind {
+      case .identifier: beginnings.begins(token, of: text)
+      case .string: isRead(in: text.string(token))
+      default: false
+      }
+    }
+  }
 
   /// Whether a text reads one of them.
   static func isRead(in text: String) -> Bool { members.contains(where: text.holds) }

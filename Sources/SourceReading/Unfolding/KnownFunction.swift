@@ -83,6 +83,10 @@ final class KnownBody {
   /// Whether it names what users change in views; then any call may keep it.
   let namesViewStates: Bool
 
+  /// Whether a value in it may contain what users change in views, by the beginnings of names and by
+  /// the texts.
+  let mayReadViewStates: Bool
+
   /// What it checks anywhere about the end of the transition.
   let awareness: SourceMarks
 
@@ -112,7 +116,8 @@ final class KnownBody {
       guard case .call = step.kind else { return true }
       return relevant.contains(step.name)
     }
-    namesViewStates = Self.viewStates.stand(in: range, of: text)
+    mayReadViewStates = ViewNames.mayBeRead(in: range, of: text)
+    namesViewStates = mayReadViewStates && Self.viewStates.stand(in: range, of: text)
     let asksForEnd =
       Self.outcomes.stand(in: range, of: text) && Self.coordinators.stand(in: range, of: text)
     awareness = asksForEnd ? .aware : []
@@ -167,29 +172,6 @@ final class KnownBody {
   private static let coordinators = NameSearch([
     "transitionCoordinator", "coordinator", "initiallyInteractive",
   ])
-}
-
-/// Names that are searched among tokens. Few tokens have the length of one.
-private struct NameSearch {
-  private let names: [String]
-
-  /// A bit for the length of each name.
-  private let lengths: UInt64
-
-  init(_ names: [String]) {
-    self.names = names
-    lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
-  }
-
-  /// Whether one of them occurs in a range of tokens.
-  func stand(in range: Range<Int>, of text: SourceText) -> Bool {
-    let lengths = lengths
-    return range.contains { index in
-      let token = text.tokens[index]
-      return token.kind == .identifier && lengths >> UInt64(token.range.count) & 1 != 0
-        && names.contains { text.matches(index, $0) }
-    }
-  }
 }
 
 /// The bodies of functions that were read, each once, however many types have the function.

@@ -96,6 +96,11 @@ final class UnfoldedStep {
   /// Its file.
   var source: ReadSource { unfolding.index.files[function.file] }
 
+  /// Whether the function that it is in has one of some names in its body.
+  func isInFunction(naming names: NameSearch) -> Bool {
+    frame.function.method.body.map { names.stand(in: $0, of: frame.text) } == true
+  }
+
   /// The token that names it.
   var token: Int { step.token }
 
@@ -106,6 +111,9 @@ final class UnfoldedStep {
 
   /// The values that were passed to the function that contains it.
   var passedValues: some Collection<UnfoldedValue> { frame.bound.values }
+
+  /// Whether what it passes or writes may contain what users change in views.
+  var mayReadViewState: Bool { frame.mayReadViewStates }
 
   /// Whether it is in the method of a delegate that is called when the user selects a row.
   var answersChoice: Bool {
