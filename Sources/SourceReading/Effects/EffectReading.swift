@@ -128,14 +128,14 @@ struct EffectReading {
     }
     switch step.kind {
     case .call:
-      readRegistry(number)
-      if step.name.hasPrefix("removeAll") {
+      if !step.traits.isDisjoint(with: [.collecting, .removing]) { readRegistry(number) }
+      if step.traits.contains(.removing), step.name.hasPrefix("removeAll") {
         readEmptiedList(number, step.receiverText)
         readEmptiedChoice(number, step.receiverText)
       }
-      readSharedSetter(number)
+      if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
-      readNamedPair(number)
+      if step.traits.contains(.pair) { readNamedPair(number) }
       readRepetition(number)
       readDecision(number)
     case .write: readWrite(number)

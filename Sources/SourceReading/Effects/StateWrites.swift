@@ -23,12 +23,12 @@ struct StateWrites {
     for step in steps {
       switch step.kind {
       case .write where names.contains(step.path): collect(step)
-      case .call where EffectReading.collecting.contains(step.name) || step.name == "toggle":
+      case .call where step.traits.contains(.collecting) || step.name == "toggle":
         guard names.contains(step.receiverText) else { continue }
         written[step.phase, default: []].insert(step.receiverText)
         unset[step.phase, default: []].insert(step.receiverText)
         uncleared[step.phase, default: []].insert(step.receiverText)
-      case .call where step.name.hasPrefix("remove"):
+      case .call where step.traits.contains(.removing):
         guard names.contains(step.receiverText) else { continue }
         emptied[step.phase, default: []].insert(step.receiverText)
       case .call where step.name.hasPrefix("set"):

@@ -86,6 +86,7 @@ struct StepNames {
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
+        guard step.traits.contains(.telling) else { continue }
         if Self.subscribing.contains(step.name) { subscriptions.append(number) }
         if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
           step.receiver != ["super"]
@@ -112,14 +113,24 @@ struct StepNames {
   /// The calls that replace all that an object holds: `text.setAttributedString(NSAttributedString())`.
   private static let replacing: Set = ["setAttributedString", "setString", "setArray", "setSet"]
 
+  /// Whether calls of a name may say something about all names of a class, besides those that remove
+  /// or show something.
+  static func tells(_ name: String) -> Bool {
+    subscribing.contains(name) || replacing.contains(name) || dismissing.contains(name)
+      || name.hasPrefix("popViewController") || name == "setEditing"
+      || name == "makeObjectsPerformSelector"
+  }
+
   /// Whether a call removes the screen itself: `dismiss(animated: true)`.
   private static func takesAway(_ step: UnfoldedStep) -> Bool {
     guard step.isInOwnClass else { return false }
     return step.name.hasPrefix("popViewController")
       ? step.receiver.last == "navigationController"
-      : ["dismiss", "dismissViewControllerAnimated"].contains(step.name) && !step.arguments.isEmpty
+      : dismissing.contains(step.name) && !step.arguments.isEmpty
         && (step.receiver.isEmpty || step.receiver == ["presentingViewController"])
   }
+
+  private static let dismissing: Set = ["dismiss", "dismissViewControllerAnimated"]
 
   /// Whether a call removes all elements of a list: `[view.subviews makeObjectsPerformSelector:…]`.
   private static func removesEach(_ step: UnfoldedStep) -> Bool {

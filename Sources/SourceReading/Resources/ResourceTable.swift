@@ -88,7 +88,7 @@ struct ResourceTable: Sendable {
   /// name, and by every row that any name can match.
   func matches(_ step: UnfoldedStep) -> [ResourceMatch] {
     var result: [ResourceMatch] = []
-    for entry in entries[step.name] ?? [] {
+    for entry in mayMatch(step) ? entries[step.name] ?? [] : [] {
       guard let identity = entry.pattern.identity(of: step) else { continue }
       if let first = result.first {
         // The same call may release what different rows acquired.
@@ -112,6 +112,12 @@ struct ResourceTable: Sendable {
   private func wildcards(for value: UnfoldedValue) -> [Entry] {
     if value.isNil { return wildcards.ofNil }
     return value.isSelf || value.mayBeClosure ? wildcards.ofValues : wildcards.ofAnyValue
+  }
+
+  /// Whether a pattern may have the name of a step.
+  private func mayMatch(_ step: UnfoldedStep) -> Bool {
+    guard case .call = step.kind else { return true }
+    return step.traits.contains(.pattern)
   }
 
   /// Returns the first row that has the name of a row.

@@ -77,8 +77,8 @@ final class KnownBody {
   /// The properties that keep the value of a local, by the local's name.
   let keepers: [String: [String]]
 
-  /// Whether each step may be relevant, outside of callbacks too.
-  let isRelevant: [Bool]
+  /// What the name of each call says; any other step is relevant anywhere.
+  let traits: [NameTraits]
 
   /// Whether it names what users change in views; then any call may keep it.
   let namesViewStates: Bool
@@ -100,7 +100,7 @@ final class KnownBody {
   /// The numbers of the steps that keep locals, for the locals that were looked up.
   private var keepingSteps: [String: Int?] = [:]
 
-  init(_ range: Range<Int>, in text: SourceText, _ relevant: RelevantNames) {
+  init(_ range: Range<Int>, in text: SourceText, _ names: KnownNames) {
     var body =
       text.file.language == .swift
       ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
@@ -112,9 +112,9 @@ final class KnownBody {
     locals = body.locals
     localsByName =
       locals.count > Self.fewLocals ? Dictionary(grouping: locals, by: \.name) : nil
-    isRelevant = body.steps.map { step in
-      guard case .call = step.kind else { return true }
-      return relevant.contains(step.name)
+    traits = body.steps.map { step in
+      guard case .call = step.kind else { return .relevant }
+      return names.traits(of: step.name)
     }
     mayReadViewStates = ViewNames.mayBeRead(in: range, of: text)
     namesViewStates = mayReadViewStates && Self.viewStates.stand(in: range, of: text)
@@ -176,39 +176,15 @@ final class KnownBody {
 
 /// The bodies of functions that were read, each once, however many types have the function.
 final class KnownBodies {
-  private let relevant: RelevantNames
+  private let names: KnownNames
   private var bodies: [CallerName: KnownBody] = [:]
 
-  init(_ relevant: RelevantNames) { self.relevant = relevant }
+  init(_ names: KnownNames) { self.names = names }
 
   func body(_ name: CallerName, _ range: Range<Int>, _ text: SourceText) -> KnownBody {
     if let known = bodies[name] { return known }
-    let body = KnownBody(range, in: text, relevant)
+    let body = KnownBody(range, in: text, names)
     bodies[name] = body
     return body
-  }
-}
-
-/// The names of calls that may be relevant anywhere: those of the resource table, of pairs, of
-/// collections. In a callback other calls may be relevant, too.
-final class RelevantNames {
-  private let table: ResourceTable
-  private let words: NameWords
-  private var known: [String: Bool] = [:]
-
-  init(_ table: ResourceTable, _ words: NameWords) {
-    self.table = table
-    self.words = words
-  }
-
-  func contains(_ name: String) -> Bool {
-    if let known = known[name] { return known }
-    let isRelevant =
-      table.hasPattern(name) || EffectReading.collecting.contains(name) || name.hasPrefix("remove")
-      || StepNames.presents(name) || name == "setEditing" || name == "toggle"
-      || EffectReading.putsIn(name) || words.pair(name) != nil
-      || EffectReading.sharedSetters.contains(name)
-    known[name] = isRelevant
-    return isRelevant
   }
 }

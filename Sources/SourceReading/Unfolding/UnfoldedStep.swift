@@ -35,6 +35,9 @@ final class UnfoldedStep {
 
   private var step: BodyStep { frame.body.steps[number] }
 
+  /// What its name says if it is a call.
+  var traits: NameTraits { frame.body.traits[number] }
+
   /// The name of the receiver's type, where it is declared.
   var receiverType: String? {
     step.receiver.isEmpty ? nil : unfolding.receiverType(number, frame)

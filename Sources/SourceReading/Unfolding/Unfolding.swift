@@ -41,7 +41,7 @@ final class Unfolding {
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
-    bodies = KnownBodies(RelevantNames(resources, words))
+    bodies = KnownBodies(KnownNames(resources, words))
   }
 
   /// Returns the collected steps, and forgets what was reached.
@@ -92,7 +92,7 @@ final class Unfolding {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
       if isSentToNothing(step, frame) { continue }
-      if !isAllRelevant, !body.isRelevant[number] {
+      if !isAllRelevant, !body.traits[number].contains(.relevant) {
         // Only what it leads to may be relevant.
         guard isInReach(number, frame), let callee = callee(number, frame),
           canEnter(callee, frame)
@@ -117,7 +117,8 @@ final class Unfolding {
         continue
       }
       unfolded.isFollowed =
-        unfolded.matches.allSatisfy(\.isOfAnyName) && !StepNames.presents(unfolded)
+        unfolded.matches.allSatisfy(\.isOfAnyName)
+        && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
       let isInReach = isInReach(number, frame)
       guard unfolded.isFollowed, isInReach || frame.isInCallback,
         let callee = callee(number, frame)

@@ -1,0 +1,58 @@
+/// What the name of a call says by itself, whatever it is called on. It is worked out once for each
+/// name, since a name occurs many times.
+struct NameTraits: OptionSet {
+  let rawValue: UInt16
+
+  /// It may be relevant anywhere; in a callback other calls may be relevant, too.
+  static let relevant = NameTraits(rawValue: 1)
+  /// A pattern of the resource table has it.
+  static let pattern = NameTraits(rawValue: 2)
+  /// It is one of a pair: `startListening`.
+  static let pair = NameTraits(rawValue: 4)
+  /// It puts something into a list.
+  static let collecting = NameTraits(rawValue: 8)
+  /// It begins with `remove`.
+  static let removing = NameTraits(rawValue: 16)
+  /// It may show a screen.
+  static let presenting = NameTraits(rawValue: 32)
+  /// It writes a value that screens share.
+  static let sharedSetter = NameTraits(rawValue: 64)
+  /// It says something about all names of a class.
+  static let telling = NameTraits(rawValue: 128)
+}
+
+extension NameTraits {
+  fileprivate init(_ name: String, _ table: ResourceTable, _ words: NameWords) {
+    self = []
+    if table.hasPattern(name) { insert(.pattern) }
+    if words.pair(name) != nil { insert(.pair) }
+    if EffectReading.collecting.contains(name) { insert(.collecting) }
+    if name.hasPrefix("remove") { insert(.removing) }
+    if StepNames.presents(name) { insert(.presenting) }
+    if EffectReading.sharedSetters.contains(name) { insert(.sharedSetter) }
+    if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name) {
+      insert(.relevant)
+    }
+    if StepNames.tells(name) || !isDisjoint(with: [.removing, .presenting]) { insert(.telling) }
+  }
+}
+
+/// The traits of the names that were looked up.
+final class KnownNames {
+  private let table: ResourceTable
+  private let words: NameWords
+  private var known: [String: NameTraits] = [:]
+
+  init(_ table: ResourceTable, _ words: NameWords) {
+    self.table = table
+    self.words = words
+  }
+
+  /// Returns what the name of a call says.
+  func traits(of name: String) -> NameTraits {
+    if let known = known[name] { return known }
+    let traits = NameTraits(name, table, words)
+    known[name] = traits
+    return traits
+  }
+}
