@@ -6,6 +6,7 @@ extension SourceText {
   /// Arguments and subscripts are left out.
   func path(endingAt end: Int) -> (components: [String], start: Int)? {
     var components: [String] = []
+    components.reserveCapacity(4)
     let start = walkPath(endingAt: end) { part in
       switch part {
       case .word(let token): components.append(string(token))

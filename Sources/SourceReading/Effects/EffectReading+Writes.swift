@@ -158,11 +158,11 @@ extension EffectReading {
       // Names of Swift are read without the operator that negates them.
       isOwn(step) && ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
     }
-  }
-
       || uses.calls(of: "toggle").contains { step in
         step.receiver.count > 1 && step.receiver[0] == name && isOwn(step)
       }
+  }
+
   /// Whether a callback empties a list that only events fill and that no callback requests.
   func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
     guard case .callback = steps[number].phase else { return false }

@@ -58,6 +58,12 @@ final class Frame {
 }
 
 extension Frame {
+  /// Returns the path by which the screen reaches a member of `self`.
+  func path(to member: [String]) -> [String] {
+    // The screen's own code is most of it, and needs no new array.
+    selfPath.isEmpty ? member : selfPath + member
+  }
+
   /// The number of the type of `self`.
   var type: Int { function.type }
 

@@ -96,13 +96,13 @@ final class UnfoldedStep {
     } == true
   }
 
-  /// Its file.
-  var source: ReadSource { unfolding.index.files[function.file] }
-
   /// Whether the function that it is in has one of some names in its body.
   func isInFunction(naming names: NameSearch) -> Bool {
     frame.function.method.body.map { names.stand(in: $0, of: frame.text) } == true
   }
+
+  /// Its file.
+  var source: ReadSource { unfolding.index.files[function.file] }
 
   /// The token that names it.
   var token: Int { step.token }
@@ -112,11 +112,11 @@ final class UnfoldedStep {
     unfolding.index.property(name, of: frame.type)
   }
 
-  /// The values that were passed to the function that contains it.
-  var passedValues: some Collection<UnfoldedValue> { frame.bound.values }
-
   /// Whether what it passes or writes may contain what users change in views.
   var mayReadViewState: Bool { frame.mayReadViewStates }
+
+  /// The values that were passed to the function that contains it.
+  var passedValues: some Collection<UnfoldedValue> { frame.bound.values }
 
   /// Whether it is in the method of a delegate that is called when the user selects a row.
   var answersChoice: Bool {
@@ -282,6 +282,11 @@ struct UnfoldedValue: Sendable {
 
   var isFalse: Bool { text == "false" || text == "NO" }
 
+  /// Whether it is a closure, or a function of the screen.
+  var mayBeClosure: Bool {
+    isFunction || text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "^")
+  }
+
   /// Whether it is a new object: `Row()`, `[[Row alloc] init]`, or a local that holds one.
   var isNew = false
 
@@ -293,11 +298,6 @@ struct UnfoldedValue: Sendable {
 
   /// Whether it is written as `self`.
   var isSelf = false
-  /// Whether it is a closure, or a function of the screen.
-  var mayBeClosure: Bool {
-    isFunction || text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "^")
-  }
-
 
   /// Whether it is a function of the screen, written to another object: `model.onUpdate = refresh`.
   var isFunction = false

@@ -147,7 +147,7 @@ extension Unfolding {
     guard let first = path.first, depth < Limits.namesOfNames else { return path }
     let rest = path.count == 1 ? [] : Array(path.dropFirst())
     if Self.isSelf(first) {
-      let whole = frame.selfPath + named(rest, frame)
+      let whole = frame.path(to: named(rest, frame))
       return Self.plain(whole.isEmpty ? ["self"] : whole)
     }
     if first == "super" || first.isEmpty { return path }
@@ -160,7 +160,7 @@ extension Unfolding {
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
     if first.startsWithCapital { return Self.plain(path) }
     if let constant = constant(first, frame) { return Self.plain(constant + rest) }
-    return Self.plain(frame.selfPath + named(path, frame))
+    return Self.plain(frame.path(to: named(path, frame)))
   }
 
   /// Returns a path to a property of `self` with the property's own name: one of Objective-C may be

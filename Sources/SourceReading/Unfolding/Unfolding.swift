@@ -191,9 +191,9 @@ final class Unfolding {
     to parameters: [SourceParameter], by step: UnfoldedStep
   ) -> [String: UnfoldedValue] {
     var result: [String: UnfoldedValue] = [:]
-    var rest = parameters[...]
     guard !parameters.isEmpty else { return result }
     let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
+    var rest = parameters[...]
     for argument in step.arguments + [written].compactMap(\.self) {
       guard let next = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
       result[rest[next].name] = argument.value
