@@ -19,11 +19,17 @@ struct ClosureFills {
     var made: String?
   }
 
+  /// A name in a file.
+  private struct Place: Hashable {
+    var file: Int
+    var name: String
+  }
+
   private let index: SourceIndex
 
-  /// The files that may set each of the properties that callbacks call, in order.
-  private let files: [String: [Int]]
-  private var known: [Int: [String: [Fill]]] = [:]
+  /// The files that may set each of the properties that were looked up, in order.
+  private var files: [String: [Int]] = [:]
+  private var known: [Place: [Fill]] = [:]
 
   /// The names in each file that may be names of types.
   private var named: [Int: Set<String>] = [:]
@@ -31,41 +37,38 @@ struct ClosureFills {
   /// The superclasses of the types that each file names.
   private var bases: [Int: Set<String>] = [:]
 
-  /// Finds the files that may set the properties that callbacks call.
-  ///
-  /// - Complexity: O(*n*) for *n* closures in all files.
-  init(of facts: [SourceFacts], _ index: SourceIndex) {
-    self.index = index
-    var names: Set<String> = []
-    for effect in facts.lazy.flatMap(\.effects)
-    where effect.act == .irreversible(.closureCalled) {
-      names.insert(Self.called(effect).name)
-    }
-    files = names.isEmpty ? [:] : index.files.filling(names)
+  init(_ index: SourceIndex) { self.index = index }
+
+  /// Returns the files that may set a property, in order.
+  private mutating func files(filling name: String) -> [Int] {
+    if let known = files[name] { return known }
+    let found = index.files.filling(name)
+    files[name] = found
+    return found
   }
 
   /// Returns the closures that a file assigns to a name.
   private mutating func fills(of name: String, in file: Int) -> [Fill] {
-    if let known = known[file] { return known[name] ?? [] }
+    let place = Place(file: file, name: name)
+    if let known = known[place] { return known }
     let text = index.files[file].text
-    var fills: [String: [Fill]] = [:]
+    var fills: [Fill] = []
     for mark in text.tokens.indices.dropLast().dropFirst() {
       guard text.isMark(mark + 1, "{") || text.isMark(mark + 1, "^"),
         text.isMark(mark, "=") || text.isMark(mark, ":"), text[mark - 1].kind == .identifier
       else { continue }
       let written = text.string(mark - 1)
-      let name = ObjectiveCBodyReader.writtenName(written) ?? written
-      guard files[name] != nil else { continue }
+      guard (ObjectiveCBodyReader.writtenName(written) ?? written) == name else { continue }
       var open = mark + 1
       while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
       guard text.isMark(open, "{"), let close = text.partner(of: open) else { continue }
-      fills[name, default: []].append(
+      fills.append(
         Fill(
           file: file, token: mark - 1, ends: Self.ends(open..<close, text),
           made: text.isMark(mark, ":") ? Self.made(byCallAround: mark, text) : nil))
     }
-    known[file] = fills
-    return fills[name] ?? []
+    known[place] = fills
+    return fills
   }
 
   /// Returns the type that is made by the call around an argument: `Sheet` for `Sheet(onDone: {
@@ -116,21 +119,21 @@ struct ClosureFills {
     }
   }
 
-  /// Returns the facts, with only those closure calls whose closures other code sets, and with what
-  /// the closures do.
-  mutating func checked(_ facts: [SourceFacts]) -> [SourceFacts] {
-    facts.map { facts in
-      guard facts.effects.contains(where: { $0.act == .irreversible(.closureCalled) }) else {
-        return facts
-      }
-      let names = [SourceIndex.lastPart(of: facts.name)] + facts.bases.filter(index.knows)
-      var facts = facts
-      facts.effects = facts.effects.compactMap { effect in
-        guard effect.act == .irreversible(.closureCalled) else { return effect }
-        return filled(effect, facts.name, names)
-      }
+  /// Returns the facts of a screen, with only those closure calls whose closures other code sets, and
+  /// with what the closures do.
+  ///
+  /// - Complexity: O(*n*) for *n* closures in all files, for each called property.
+  mutating func checked(_ facts: SourceFacts) -> SourceFacts {
+    guard facts.effects.contains(where: { $0.act == .irreversible(.closureCalled) }) else {
       return facts
     }
+    let names = [SourceIndex.lastPart(of: facts.name)] + facts.bases.filter(index.knows)
+    var facts = facts
+    facts.effects = facts.effects.compactMap { effect in
+      guard effect.act == .irreversible(.closureCalled) else { return effect }
+      return filled(effect, facts.name, names)
+    }
+    return facts
   }
 
   /// - Parameters:
@@ -142,7 +145,7 @@ struct ClosureFills {
     let (owner, name) = Self.called(effect)
     let names = owner.map { [$0] } ?? names
     var own: [Fill] = []
-    for file in files[name] ?? [] {
+    for file in files(filling: name) {
       let meant = fills(of: name, in: file).filter { fill in
         !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
       }

@@ -21,16 +21,16 @@ extension SourceFacts {
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
+      var fills = ClosureFills(reading.index)
       while let range = board.take() {
-        board.put(screens[range].compactMap { reading.facts(of: $0) }, range)
+        let facts = screens[range].compactMap { reading.facts(of: $0) }
+        board.put(facts.map { fills.checked($0) }, range)
       }
       work.keepIfLast(reading.unfolding)
     }
-    let read = board.facts
-    let facts = ReplacedCallbacks(of: read, index).checked(read)
-    var fills = ClosureFills(of: facts, index)
     work.keepIfLast(index)
-    return fills.checked(facts)
+    let facts = board.facts
+    return ReplacedCallbacks(of: facts, index).checked(facts)
   }
 }
 

@@ -78,29 +78,16 @@ final class SourcesOnDemand {
   /// Returns the path of a file.
   func path(_ number: Int) -> String { files[number].file.path }
 
-  /// Returns the files that may assign closures to properties of some names, in order, by name.
-  func filling(_ names: Set<String>) -> [String: [Int]] {
-    var found: [String: [Int]] = [:]
-    var sought: [UInt32: [String]] = [:]
-    for name in names {
-      found[name] = []
-      guard SourceSurvey.notes(name) else {
-        found[name] = Array(files.indices)
-        continue
-      }
-      // Objective-C also sets it by `setOnDone:`.
-      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-      for spelling in [name, setter] {
-        sought[SourceSurvey.hash(spelling.utf8), default: []].append(name)
-      }
+  /// Returns the files that may assign closures to a property, in order.
+  func filling(_ name: String) -> [Int] {
+    guard SourceSurvey.notes(name) else { return Array(files.indices) }
+    // Objective-C also sets it by `setOnDone:`.
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    let spellings = [name, setter].map { SourceSurvey.hash($0.utf8) }
+    let files = files
+    return files.indices.filter { number in
+      files[number].survey.fillsOthers
+        || files[number].survey.filled.contains(where: spellings.contains)
     }
-    for (number, file) in files.enumerated() {
-      let may =
-        file.survey.fillsOthers ? Array(names) : file.survey.filled.flatMap { sought[$0] ?? [] }
-      for name in may where found[name]?.last != number && SourceSurvey.notes(name) {
-        found[name]?.append(number)
-      }
-    }
-    return found
   }
 }
