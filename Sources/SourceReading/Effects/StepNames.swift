@@ -47,12 +47,8 @@ struct StepNames {
     var keepers: [String: [String]] = [:]
     var shown: Set<String> = []
     for (number, step) in steps.enumerated() {
-      for match in step.matches where match.act == .acquire {
-        acquired[match.row, default: []].insert(match.identity)
-      }
-      if step.isInCallback, step.receiver.count < 2 {
-        needed.insert(step.receiver.first ?? step.name)
-      }
+      collectAcquired(step)
+      collectNeeded(step)
       switch step.kind {
       case .write:
         let value = step.value?.text
@@ -64,7 +60,6 @@ struct StepNames {
         if isCleared || step.value?.isNil == true, step.isInCallback, Self.holdsParts(step.name) {
           clearedViews.insert(step.receiverText)
         }
-        if isCleared || step.value?.isNil == true { needed.insert(step.name) }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         let path = step.path
@@ -106,6 +101,21 @@ struct StepNames {
     for name in shown {
       if name.first == "~" { screens.formUnion(keepers[name] ?? []) } else { screens.insert(name) }
     }
+  }
+
+  private mutating func collectAcquired(_ step: UnfoldedStep) {
+    for match in step.matches where match.act == .acquire {
+      acquired[match.row, default: []].insert(match.identity)
+    }
+  }
+
+  /// Collects the name that a step of a callback is about, and one that is emptied.
+  private mutating func collectNeeded(_ step: UnfoldedStep) {
+    if step.isInCallback, step.receiver.count < 2 {
+      needed.insert(step.receiver.first ?? step.name)
+    }
+    guard case .write = step.kind, let value = step.value else { return }
+    if value.isNil || value.isEmptyCollection { needed.insert(step.name) }
   }
 
   private static let subscribing: Set = ["sink", "subscribe", "assign"]
