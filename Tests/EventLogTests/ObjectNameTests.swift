@@ -29,6 +29,24 @@ struct ObjectNameTests {
     }
   }
 
+  @Test("a system's controller behind a category is the view that was called")
+  func categories() throws {
+    for (line, reading) in [
+      ("[screens] CALL: <UITabBarController: 0x7f8290>", "UITabBarController@0x7f8290"),
+      ("[app.screens] CALL <UIPageViewController: 0x7f8290>", "UIPageViewController@0x7f8290"),
+      ("[Inbox] CALL <UINavigationController: 0x7f8290>", "Inbox*"),
+      ("[screens] CALL <UIView: 0x7f8290>", "screens*"),
+    ] {
+      for count in [1, 3, 6] {
+        let lines = IdentityTests.calls([("", 0), ("", 0)]).prefix(count).map {
+          line.replacing("CALL", with: FamilyLog.callbacks[$0.callback]) + "\n"
+        }
+        let read = try listing(of: lines.joined(), as: .console)
+        #expect(Set(read.map { $0.dropLast(3) }) == [reading[...]], "\(count): \(line)")
+      }
+    }
+  }
+
   @Test("names next to the callback are kept where a description is another object's")
   func otherObjects() throws {
     for (line, reading) in [

@@ -152,7 +152,7 @@ struct ConsoleLineReader {
       return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
-      if second.form == .pointer, second.instance != nil, !text.isFrameworkClass(second.name),
+      if second.form == .pointer, second.instance != nil, mayBeCalled(second, behind: first),
         text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
       {
         return after
@@ -161,6 +161,15 @@ struct ConsoleLineReader {
     case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
     default: return after
     }
+  }
+
+  /// Whether an object after a callback may be the view that was called, although another name is
+  /// before the callback. An object of the system is one that the view mentions, unless that name
+  /// is a log's category: `[screens] viewWillAppear: <UITabBarController: 0x1>`.
+  private func mayBeCalled(_ object: ConsoleName, behind first: ConsoleName) -> Bool {
+    if !text.isFrameworkClass(object.name) { return true }
+    let isCategory = first.form == .bracketed && !text[first.name.lowerBound].isCapital
+    return isCategory && !text.isFramework(object.name)
   }
 
   /// Returns the start of the last message in a part that has lost its line breaks: the end of the
