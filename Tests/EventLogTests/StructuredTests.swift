@@ -78,6 +78,27 @@ struct StructuredTests {
       ])
   }
 
+  @Test("a later header of a table begins a new run, with its own columns")
+  func laterHeaders() throws {
+    let csv = """
+      view,event
+      A,viewWillAppear
+      view,event
+      A,viewWillAppear
+      "event",scope,"view"
+      viewDidAppear,nav,A
+      event,view,view
+      """
+    #expect(
+      try listing(of: csv) == [
+        "A wa", "process text=run 2", "A wa", "process text=run 3", "(nav) A da",
+        "process text=run 4",
+      ])
+    #expect(
+      try listing(of: csv.replacing(",", with: "\t"), as: .tsv).filter { $0.hasPrefix("process") }
+        .count == 3)
+  }
+
   @Test("an event reads back unchanged in every format")
   func roundTrips() throws {
     var full = LoggedEvent(view: "A \"1\", b", "viewWillAppear", scope: "nav one")

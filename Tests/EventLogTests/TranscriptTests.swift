@@ -29,6 +29,25 @@ struct TranscriptTests {
       ])
   }
 
+  @Test("a later header of a transcript begins a new run, and a view may be named like a header")
+  func runs() throws {
+    let log = """
+      transcript 1
+      # the first recording
+      Inbox viewWillAppear
+      transcript 1
+      Inbox viewWillAppear
+      transcript viewDidAppear
+      transcript 1
+      Inbox viewDidAppear
+      """
+    #expect(
+      try listing(of: log) == [
+        "Inbox wa", "process text=run 2", "Inbox wa", "transcript da", "process text=run 3",
+        "Inbox da",
+      ])
+  }
+
   @Test("transcripts contain the recorder's lines about transitions and assumptions")
   func declarations() throws {
     let log = """

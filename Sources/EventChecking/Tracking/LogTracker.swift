@@ -118,7 +118,7 @@ package struct LogTracker {
   private mutating func sayProcessEnded(from start: Int) {
     for index in start..<output.observations.count {
       guard case .closed(var closed) = output.observations[index] else { continue }
-      closed.endedProcess = runs[current].process
+      closed.endedProcess = runs[current].process ?? ""
       output.observations[index] = .closed(closed)
     }
   }

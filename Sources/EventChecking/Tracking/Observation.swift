@@ -92,7 +92,8 @@ package struct ClosedTransition: Sendable {
   package var broken: BrokenPromise?
   /// A child that was called before its container.
   package var childFirst: ChildFirst?
-  /// The process whose end left the transition open, if another process follows in the log.
+  /// The process whose end left the transition open, if another process follows in the log; empty
+  /// if the log does not name it.
   package var endedProcess: String?
   /// The callbacks that the run had not recorded when the transition was classified, as a bit mask.
   package var unrecorded: UInt64 = 0

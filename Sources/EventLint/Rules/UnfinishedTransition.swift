@@ -37,7 +37,14 @@ extension Rule {
     let waiting = closed.open.slots.filter { !$0.isResting }.map { context.view($0.view) }
     return context.finding(
       rule, at: last, of: closed,
-      "\(closed.endedProcess.map { "process \($0)" } ?? "the log") ends inside a transition: \(waiting.joined(separator: " and ")) "
+      "\(ended(closed.endedProcess)) ends inside a transition: \(waiting.joined(separator: " and ")) "
         + (waiting.count == 1 ? "is" : "are") + " still under way")
+  }
+
+  /// Returns what ended: the log, a process, or one of several runs that headers begin.
+  private static func ended(_ process: String?) -> String {
+    guard let process else { return "the log" }
+    if process.isEmpty { return "the first run" }
+    return process.hasPrefix("run ") ? process : "process \(process)"
   }
 }

@@ -121,13 +121,16 @@ struct SeparatedParser: BlockParser {
     let cells = Self.cells(of: record, separator: separator)
     guard hasHeader else {
       hasHeader = true
-      columns = cells.map { self.names.named(Self.value(of: record[$0])) }
-      self.cells = PlainCells(columns)
+      takeHeader(record, cells)
       if !columns.contains(.event) || !columns.contains(.view) {
         sink.malformed(
           at: offset, line: line, "the first line does not name the columns event and view")
       }
       return
+    }
+    if Self.isHeader(record, cells) {
+      takeHeader(record, cells)
+      return sink.beginRun(at: offset, line: line)
     }
     guard cells.count == columns.count else {
       return sink.malformed(
@@ -151,6 +154,22 @@ struct SeparatedParser: BlockParser {
 }
 
 extension SeparatedParser {
+  private mutating func takeHeader(_ record: [UInt8], _ cells: [Range<Int>]) {
+    columns = cells.map { names.named(Self.value(of: record[$0])) }
+    self.cells = PlainCells(columns)
+  }
+
+  /// Returns whether a line below the first one names the columns event and view: the header of
+  /// another table.
+  private static func isHeader(_ record: [UInt8], _ cells: [Range<Int>]) -> Bool {
+    func names(_ column: Column, _ cell: Range<Int>) -> Bool {
+      Column.named(value(of: record[cell])) == column
+    }
+    // Only cells of about the length of `event` are compared, since almost no line is a header.
+    return cells.contains { 5...7 ~= $0.count && names(.event, $0) }
+      && cells.contains { names(.view, $0) }
+  }
+
   /// Whether a quoted cell is not closed at the end.
   private static func isOpen(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.reduce(false) { $0 != ($1 == UInt8(ascii: "\"")) }

@@ -47,6 +47,11 @@ struct TranscriptWords {
   /// Returns the text of a word, without quotes and backslashes.
   func text(_ index: Int) -> String { unquoted(words[index]) }
 
+  /// Returns whether a word has digits only.
+  func isNumber(_ index: Int) -> Bool {
+    buffer[words[index]].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
   /// Returns the offset of a word in the log.
   func offset(of index: Int, in block: LineBlock) -> UInt64 {
     block.offset + UInt64(words[index].lowerBound)

@@ -58,7 +58,8 @@ struct TranscriptParser: BlockParser {
     names: inout NameTable
   ) {
     switch words.directive {
-    case "transcript" where words.count == 2 && line.lowerBound + Int(block.offset) <= 3: return
+    case "transcript" where words.count == 2 && words.isNumber(1):
+      sink.beginRun(at: words.offset(of: 0, in: block))
     case "begin": declare(EventRecord.Code.transitionBegins, words, in: block, &sink, &names)
     case "end": declare(EventRecord.Code.transitionEnds, words, in: block, &sink, &names)
     case "assume":

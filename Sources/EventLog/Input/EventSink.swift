@@ -17,6 +17,9 @@ struct EventSink {
   /// The process id of the last event; empty if the log names none.
   var process: [UInt8] = []
 
+  /// The number of runs that a header began after the first one.
+  private var laterRuns = 0
+
   private var hasReportedCut = false
   private var hasReportedEchoes = false
 
@@ -93,6 +96,14 @@ struct EventSink {
     guard let id, !process.elementsEqual(id.utf8) else { return }
     process = Array(id.utf8)
     note(EventRecord.Code.process, at: offset, line: line) { $0.text = id }
+  }
+
+  /// Begins a new run at a header: several recordings are in one log, one after another. The first
+  /// header is above all events and begins nothing new.
+  mutating func beginRun(at offset: UInt64, line: UInt32 = 0) {
+    guard eventCount > 0 else { return }
+    laterRuns += 1
+    enter("run \(laterRuns + 1)", at: offset, line: line)
   }
 
   /// Reports that a line of a structured log cannot be read.
