@@ -155,6 +155,39 @@ struct TransitionsTests {
     #expect(found.first?.position.line == 8)
   }
 
+  @Test func `a view that rested in a kept transition is not under way in it later`() {
+    let first = "A.wa@1 A.da@1 A.wd@2 B.wa@2 A.dd@2 B.da@2"
+    #expect(findings(first + " A.wa@3 B.wd@3").map(\.position.line) == [8])
+    var ended = events(first)
+    ended.append(LoggedEvent(view: "A", "deinit"))
+    #expect(Linter.findings(in: ended, compiled: .viewTransitions).isEmpty)
+  }
+
+  @Test func `a view that ended or went on while a transition was kept is not under way in it`() {
+    var ended = events("A.wa@1 A.da@1 A.wd@2 B.wa@3 B.da@3 B.wd@4 B.dd@4")
+    ended.insert(LoggedEvent(view: "A", "deinit"), at: 5)
+    #expect(Linter.findings(in: ended, compiled: .viewTransitions).isEmpty)
+    let wentOn = findings("A.dd@1 A.wd@2 B.wd@2 B.dd@2 A.wd@3 C.wd@3 C.dd@3")
+    #expect(wentOn.filter { $0.rule == "unfinished_transition" }.map(\.position.line) == [7])
+  }
+
+  @Test func `a header begins a run, and the run before it may end inside a transition`() throws {
+    let calls = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    let run = ["transcript 1"] + (calls + calls.dropLast()).map { "A \($0)" }
+    let log = (run + run + run).joined(separator: "\n")
+    var reader = try LogReader(ByteSource(bytes: Array(log.utf8)), contract: .viewTransitions)
+    var names = NameTable()
+    var linter = Linter(
+      compiled: .viewTransitions, configuration: LintConfiguration(), file: "app.log")
+    try reader.read(into: &linter, names: &names)
+    linter.finish(names: names)
+    let rest = " ends inside a transition: A is still under way"
+    #expect(
+      linter.takeFindings().map(\.message) == [
+        "the first run" + rest, "run 2" + rest, "the log" + rest,
+      ])
+  }
+
   @Test func `a child called before its container is a warning`() {
     var events = events("C.wa P.wa C.da P.da")
     for index in events.indices where events[index].view == "C" { events[index].parent = "P" }

@@ -23,7 +23,8 @@ extension ProcessRun {
   }
 
   /// Makes a kept transition the open one of its scope; views that joined another transition do not
-  /// come back.
+  /// come back. A view that came to rest in it stays so, since what it did later belongs to other
+  /// transitions, and a view whose life ended is no longer under way.
   mutating func takeUp(_ open: OpenTransition, scope: Int) {
     scopes[scope].open = open
     scopes[scope].isOpen = true
@@ -35,10 +36,22 @@ extension ProcessRun {
         views[view].slot = Int8(index)
         views[view].scope = open.scope
       }
+      if slot.isResting { continue }
+      let hasEnded = views[view].last == ProcessRun.noCallback
+      if hasEnded { scopes[scope].open.isCutShort = true }
+      let isOver = hasEnded || !isFree || hasGoneOn(view, since: open, slot: index)
       scopes[scope].open.rest(
-        slot: index, !isFree || tables.rests(views[view].lifeState, isPool: views[view].isPool))
+        slot: index, isOver || tables.rests(views[view].lifeState, isPool: views[view].isPool))
     }
     scopes[scope].isClosable =
       scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
+  }
+
+  /// Returns whether a view was called in another transition after its last call in a kept one.
+  private func hasGoneOn(_ view: Int, since open: OpenTransition, slot: Int) -> Bool {
+    guard !open.isOverflowing, let last = open.calls.last(where: { Int($0.slot) == slot }) else {
+      return false
+    }
+    return views[view].position.offset > last.position.offset
   }
 }
