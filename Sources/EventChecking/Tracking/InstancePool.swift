@@ -66,7 +66,6 @@ package struct InstancePool: LifeModel {
     configurations.map { configuration in
       let counted = configuration & ~(Self.beginsBefore | Self.unseen)
       switch past {
-      case .open: return counted | Self.beginsBefore
       case .before: return withoutRests(counted) | Self.unseen | Self.beginsBefore
       case .resting: return withoutRests(counted) | Self.unseen
       case .none: return counted

@@ -61,7 +61,7 @@ package final class LifeTracker {
   }
 
   /// Returns the number of symbols for a number of callbacks.
-  static func symbolCount(_ width: Int) -> Int { width &+ 4 }
+  static func symbolCount(_ width: Int) -> Int { width &+ 3 }
 
   /// Returns the state after a call.
   package func step(_ state: State, _ callback: Int) -> State {

@@ -1,7 +1,5 @@
 /// What may exist from before the log.
 package enum PriorInstances: Int, CaseIterable, Sendable {
-  /// Any view in any state; whether the log shows the launch is undecided.
-  case open
   /// Any view in any state.
   case before
   /// Views at rest.

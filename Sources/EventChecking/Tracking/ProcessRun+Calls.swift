@@ -137,12 +137,8 @@ extension ProcessRun {
       views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch)
   }
 
-  /// What may exist from before the log if it does not show the launch. While that is undecided,
-  /// every instance is counted, since none may be missing if the launch is shown.
-  var pastWithoutLaunch: PriorInstances {
-    if launch == .undecided { return .open }
-    return isSettled || startsQuiet ? .resting : .before
-  }
+  /// What may exist from before the log if it does not show the launch.
+  var pastWithoutLaunch: PriorInstances { isSettled || startsQuiet ? .resting : .before }
 
   /// Returns whether a call ends something after the first appearance of a log that seems to show
   /// the launch, before anything else began.

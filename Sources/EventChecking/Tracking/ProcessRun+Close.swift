@@ -46,6 +46,16 @@ extension ProcessRun {
       open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.hasDoubtfulCall
       && tables.orders.isCompleted(side: open.slots[0].side, at: open.slots[0].wordState)
     launch = opened == 1 && isOwnAppearance ? .shown : .before
+    if launch == .shown, open.slots[0].isPool { recount(open) }
+  }
+
+  /// Follows the calls of the log's first transition again, now that it is known to show the launch:
+  /// no instance from before the log received one of them.
+  private mutating func recount(_ open: OpenTransition) {
+    let classes = tables.classes
+    views[Int(open.slots[0].view)].lifeState = open.callbacks(of: 0).reduce(LifeTracker.unknown) {
+      classes.step(classes.settle($0, .none), $1)
+    }
   }
 
   /// Passes on the transitions that waited, but for those with a call in doubt; callbacks not
