@@ -213,6 +213,13 @@ struct TransitionsTests {
     #expect(found.first?.position.line == 2)
   }
 
+  @Test func `without viewDidAppear a child that leaves is not called before its container`() {
+    var events = events("P.wa C.wa C.wd D.wa C.dd P.wd D.wd P.dd D.dd")
+    for index in events.indices where events[index].view != "P" { events[index].parent = "P" }
+    let found = Linter.findings(in: events, compiled: .viewTransitions)
+    #expect(!found.map(\.rule).contains("parent_after_child"))
+  }
+
   @Test func `a later life begins where the view was loaded anew`() {
     var events = events("A.wa A.da A.wd A.dd A.wa A.da A.wa A.da")
     events.insert(LoggedEvent(view: "A", "viewDidLoad"), at: 6)

@@ -35,8 +35,14 @@ extension ClosedTransition {
   /// Whether several views that are distinguished from all others are on one side of it, each with
   /// a complete word.
   var mayBeNested: Bool {
-    guard isWhole, open.slots.count > 1 else { return false }
+    guard isWhole, open.slots.count > 1, unrecorded == 0 || !mayBeSeveral else { return false }
     let single = open.slots.filter { !$0.isPool }
     return single.count > Set(single.map(\.side)).count
+  }
+
+  /// Whether a view has more than the two calls of an appearance or a disappearance. In a log that
+  /// lacks a callback, these may be the calls of several transitions.
+  private var mayBeSeveral: Bool {
+    open.slots.indices.contains { Array(open.callbacks(of: $0)).count > 2 }
   }
 }
