@@ -124,17 +124,23 @@ extension DocumentPage {
       line.isCall && (!line.isLoose || line.events.contains { $0.name != nil })
     }
     guard lines.count(where: isRecorded) > 1 else { return }
+    let isFenced = isFenced
     let entries = lines.indices.split { lines[$0].isBlank || lines[$0].fence != nil }
       .filter { block in !block.contains { isRecorded(lines[$0]) } }.joined()
-      .filter { isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isInFence($0) }
+      .filter { isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isFenced[$0] }
     guard entries.count > 1,
       entries.compactMap({ lines[$0].callback }) == Array(order.prefix(entries.count))
     else { return }
     for index in entries { reject(index) }
   }
 
-  private func isInFence(_ index: Int) -> Bool {
-    lines[..<index].count { $0.fence != nil } % 2 == 1
+  /// By line, whether it is between two fences.
+  private var isFenced: [Bool] {
+    var isInside = false
+    return lines.map { line in
+      if line.fence != nil { isInside.toggle() }
+      return isInside
+    }
   }
 
   /// Whether the title above is a question: `What is called first?`, `Q: …`.
