@@ -14,6 +14,14 @@ struct HoldingWords {
   var without: String
   /// What is missing after a release: `not added again`.
   var notAgain: String
+
+  fileprivate static func ofObserver(of what: String) -> HoldingWords {
+    HoldingWords(
+      acquired: "the observer of \(what) is added",
+      released: "the observer of \(what) is removed", releases: "removes it",
+      givenBack: "removed",
+      without: "without an addition since the last removal", notAgain: "not added again")
+  }
 }
 
 extension Holding {
@@ -21,17 +29,8 @@ extension Holding {
   var words: HoldingWords {
     switch acquires.first?.resource {
     case "notification" where !identity.isEmpty, "key_value":
-      return HoldingWords(
-        acquired: "the observer of \(identity) is added",
-        released: "the observer of \(identity) is removed", releases: "removes it",
-        givenBack: "removed",
-        without: "without an addition since the last removal", notAgain: "not added again")
-    case "trait_changes":
-      return HoldingWords(
-        acquired: "the observer of trait changes is added",
-        released: "the observer of trait changes is removed", releases: "removes it",
-        givenBack: "removed",
-        without: "without an addition since the last removal", notAgain: "not added again")
+      return .ofObserver(of: identity)
+    case "trait_changes": return .ofObserver(of: "trait changes")
     case "named_pair":
       guard let begin = acquires.first?.value, let end = releases.first?.value else { break }
       return HoldingWords(

@@ -74,6 +74,12 @@ package struct SourceProject {
     return others.count == 1 ? others[0] : nil
   }
 
+  /// The first callback of a life.
+  var first: Callback { contract.callbacks[0] }
+
+  /// The first callback with which a screen begins to leave, if there is one.
+  var leaving: Callback? { contract.callbacks.first(where: isLeaving) }
+
   /// The last callback of a life.
   var last: Callback { contract.callbacks[contract.callbacks.count - 1] }
 }
@@ -81,9 +87,7 @@ package struct SourceProject {
 extension SourceProject {
   /// Where to acquire what was acquired once and is released when the screen leaves.
   var helpForBegunOnce: String {
-    let first = contract.callbacks[0]
-    let leaving = contract.callbacks.first(where: isLeaving) ?? last
-    return "acquire it in \(first) and release it in \(leaving), or release it only at the end of "
+    "acquire it in \(first) and release it in \(leaving ?? last), or release it only at the end of "
       + "the screen's life, in deinit"
   }
 

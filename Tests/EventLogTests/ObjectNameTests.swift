@@ -29,6 +29,17 @@ struct ObjectNameTests {
     }
   }
 
+  /// Checks that all calls of a log are those of one view. `CALL` in a line is the callback.
+  private func expect(_ line: String, _ reading: String) throws {
+    for count in [1, 3, 6] {
+      let lines = IdentityTests.calls([("", 0), ("", 0)]).prefix(count).map {
+        line.replacing("CALL", with: FamilyLog.callbacks[$0.callback]) + "\n"
+      }
+      let read = try listing(of: lines.joined(), as: .console)
+      #expect(Set(read.map { $0.dropLast(3) }) == [reading[...]], "\(count): \(line)")
+    }
+  }
+
   @Test("a system's controller behind a category is the view that was called")
   func categories() throws {
     for (line, reading) in [
@@ -37,13 +48,7 @@ struct ObjectNameTests {
       ("[Inbox] CALL <UINavigationController: 0x7f8290>", "Inbox*"),
       ("[screens] CALL <UIView: 0x7f8290>", "screens*"),
     ] {
-      for count in [1, 3, 6] {
-        let lines = IdentityTests.calls([("", 0), ("", 0)]).prefix(count).map {
-          line.replacing("CALL", with: FamilyLog.callbacks[$0.callback]) + "\n"
-        }
-        let read = try listing(of: lines.joined(), as: .console)
-        #expect(Set(read.map { $0.dropLast(3) }) == [reading[...]], "\(count): \(line)")
-      }
+      try expect(line, reading)
     }
   }
 
@@ -56,13 +61,7 @@ struct ObjectNameTests {
       ("CALL <NSThread: 0x7f8290>{number = 1}", "NSThread@0x7f8290"),
       ("Inbox CALL <UINavigationController: 0x7f8290>", "Inbox*"),
     ] {
-      for count in [1, 3, 6] {
-        let lines = IdentityTests.calls([("", 0), ("", 0)]).prefix(count).map {
-          line.replacing("CALL", with: FamilyLog.callbacks[$0.callback]) + "\n"
-        }
-        let read = try listing(of: lines.joined(), as: .console)
-        #expect(Set(read.map { $0.dropLast(3) }) == [reading[...]], "\(count): \(line)")
-      }
+      try expect(line, reading)
     }
   }
 

@@ -5,12 +5,14 @@ struct AssumptionVocabulary: Sendable {
   let contract: Contract
   let roles: [String]
   let states: [String]
+  private let reserved: Set<String>
 
   init(_ contract: Contract) {
     self.contract = contract
     // A role with the actor's name has no claims of its own: these are about each actor's life.
     roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
       .filter { $0 != contract.actor }
+    reserved = Sentence.reservedWords.union(contract.reservedWords)
     states = contract.life.states.flatMap(\.labels).distinct()
   }
 
@@ -22,8 +24,7 @@ struct AssumptionVocabulary: Sendable {
   }
 
   private func isReserved(_ name: String) -> Bool {
-    Sentence.reservedWords.contains(name) || contract.reservedWords.contains(name)
-      || !words(like: name).isEmpty
+    reserved.contains(name) || !words(like: name).isEmpty
   }
 
   /// Returns the contract's words for a side, or for every actor, that a name may mean.

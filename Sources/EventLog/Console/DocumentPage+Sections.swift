@@ -149,8 +149,8 @@ extension DocumentPage {
     }
   }
 
-  /// Whether the lines of a table or a tree are calls and not a list of explained callbacks: one view has
-  /// several rows, and there are other views or it has the same callback twice.
+  /// Whether the lines of a table or a tree are calls and not a list of explained callbacks: one
+  /// view has several rows, and there are other views or it has the same callback twice.
   func tellsCalls(_ table: Range<Int>) -> Bool {
     let calls = table.flatMap { lines[$0].events }
       .filter { $0.code < EventRecord.Code.callbackLimit }

@@ -200,7 +200,7 @@ extension SourceProject {
     case .delegateTold where callback == last, .closureCalled where callback == last:
       let words = "\(callback) tells that the screen is gone, also where another only covers it"
       // A screen that is gone never comes again.
-      return (Assumption(.before(event(contract.callbacks[0]), event(callback))), words)
+      return (Assumption(.before(event(first), event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
       let claim = Formula.template(.alternateResponse, event(callback), event(last))

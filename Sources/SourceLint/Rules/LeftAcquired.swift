@@ -184,9 +184,7 @@ extension Holding {
 extension SourceProject {
   /// Returns where to release what a callback acquires, so that each acquire has one release.
   fileprivate func answer(to callback: Callback, _ holding: Holding) -> String {
-    let first = contract.callbacks[0]
-    guard !leavesOrHasLeft(callback), let leaving = contract.callbacks.first(where: isLeaving)
-    else {
+    guard !leavesOrHasLeft(callback), let leaving else {
       return "release it in \(first), which comes next"
     }
     // What is counted must not be released before it was acquired.

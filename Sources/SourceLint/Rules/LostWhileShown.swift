@@ -321,7 +321,7 @@ extension SourceFacts {
         rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
         "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
           + "\(shown) again")
-      found.help = "set it in \(project.contract.callbacks[0]), which runs again"
+      found.help = "set it in \(project.first), which runs again"
       found.note("set in \(first.phase.words)", at: first)
       return found
     }

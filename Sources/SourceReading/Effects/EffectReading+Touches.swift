@@ -45,23 +45,20 @@ extension EffectReading {
   }
 
   /// The names of the end of a gesture, in Swift and in Objective-C.
-  private static let gestureEnds: Set = [
+  private static let gestureEnds = NameSearch([
     "ended", "cancelled", "UIGestureRecognizerStateEnded", "UIGestureRecognizerStateCancelled",
-  ]
+  ])
 }
 
 extension UnfoldedStep {
   /// Whether the function of the screen from which it is reached answers a gesture and has one of
   /// some names in its body.
-  fileprivate func entryNames(_ names: Set<String>) -> Bool {
-    guard let method = entryMethods.first,
+  fileprivate func entryNames(_ names: NameSearch) -> Bool {
+    guard let method = entryMethods.first, let body = method.body,
       method.parameters.contains(where: {
         $0.type.holds("GestureRecognizer") || $0.type.holds("Press")
       })
     else { return false }
-    let text = entryText
-    return method.body?.contains {
-      text[$0].kind == .identifier && names.contains(text.string($0))
-    } == true
+    return names.stand(in: body, of: entryText)
   }
 }

@@ -40,8 +40,8 @@ struct StateWrites {
     }
   }
 
-  /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the label
-  /// of an argument, `list.setDelegate(self, andMode: .all)`.
+  /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the
+  /// label of an argument, `list.setDelegate(self, andMode: .all)`.
   private func sets(_ name: String, _ step: UnfoldedStep) -> Bool {
     guard let dot = name.lastIndex(of: "."), name[..<dot] == step.receiverText else { return false }
     let property = name[name.index(after: dot)...]

@@ -74,7 +74,7 @@ struct ConditionReading {
       readBinding(part, isNegated)
       return
     }
-    let asksNil = part.contains { text.keyword($0) == .nil || text.keyword($0) == .null }
+    let asksNil = part.contains(where: text.isNil)
     let isUnequal = part.contains { text.matches($0, "!=") }
     if asksNil, isUnequal != isNegated {
       if namesError(part) { isConditional = true }

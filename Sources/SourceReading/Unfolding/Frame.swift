@@ -28,9 +28,12 @@ final class Frame {
   /// The calls that lead to it, outermost first.
   private(set) lazy var route = caller.map { $0.route + [$0.site] } ?? []
 
+  /// Whether a passed value names what users change in views.
+  private(set) lazy var isPassedViewState = bound.values.contains(where: \.namesViewState)
+
   /// Whether a value in it may contain what users change in views.
   private(set) lazy var mayReadViewStates =
-    body.mayReadViewStates || bound.values.contains(where: \.namesViewState)
+    body.mayReadViewStates || isPassedViewState
     || selfPath.contains { name in ViewNames.states.contains(where: name.hasPrefix) }
 
   /// The functions that are being unfolded, to stop at recursion.

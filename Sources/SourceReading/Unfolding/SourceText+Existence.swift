@@ -1,4 +1,7 @@
 extension SourceText {
+  /// Whether a token is `nil` or `NULL`.
+  func isNil(_ token: Int) -> Bool { keyword(token) == .nil || keyword(token) == .null }
+
   /// Returns the collection of which a part of a condition only checks whether it has elements, and
   /// whether it holds if there are any: `!rows.isEmpty`, `[rows count] > 0`. Nil for all other
   /// parts.

@@ -30,20 +30,16 @@ extension UnfoldedStep {
     guard text[token].kind == .identifier,
       ObjectiveCBodyReader.plain(text.string(token)) == ObjectiveCBodyReader.plain(name)
     else { return false }
-    if text.isMark(token + 1, "="), isNil(token + 2) { return false }
+    if text.isMark(token + 1, "="), text.isNil(token + 2) { return false }
     return !checksBeforeEmptying(token)
   }
 
   /// Whether a token is the property in a condition whose branch begins with this step.
   private func checksBeforeEmptying(_ token: Int) -> Bool {
     let text = source.text
-    guard text.matches(token + 1, "!="), isNil(token + 2) else { return false }
+    guard text.matches(token + 1, "!="), text.isNil(token + 2) else { return false }
     let brace = text.isMark(token + 3, ")") ? token + 4 : token + 3
     return text.isMark(brace, "{") && brace < self.token && self.token <= brace + 3
-  }
-
-  private func isNil(_ token: Int) -> Bool {
-    source.text.keyword(token) == .nil || source.text.keyword(token) == .null
   }
 
   /// Whether another function of the file calls the function that contains the step, and also calls

@@ -108,8 +108,6 @@ extension SourceText {
     matches(token, "!=") ? true : matches(token, "==") ? false : nil
   }
 
-  private func isNil(_ token: Int) -> Bool { keyword(token) == .nil || keyword(token) == .null }
-
   private func name(_ token: Int) -> String? {
     self[token].kind == .identifier ? string(token) : nil
   }

@@ -86,8 +86,7 @@ final class Unfolding {
     let count = body.contexts.count > 1 ? body.contexts.count : 0
     var states = [ContextState?](repeating: nil, count: count)
     let isAllRelevant =
-      frame.isInCallback || body.namesViewStates
-      || frame.bound.values.contains(where: \.namesViewState)
+      frame.isInCallback || body.namesViewStates || frame.isPassedViewState
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
       visited += 1
