@@ -44,6 +44,24 @@ extension DocumentTests {
       """#
     ),
     (
+      "a life that a table explains",
+      #"""
+      ### Life cycle
+
+      ```text
+      loadView()
+      viewWillAppear()
+      viewDidAppear()
+      viewWillDisappear()
+      ```
+
+      | method | meaning |
+      |---|---|
+      | `viewWillAppear()` | called just before the screen is shown |
+      | `viewDidAppear()` | called after the screen was shown |
+      """#
+    ),
+    (
       "names under a heading",
       #"""
       # Methods

@@ -178,6 +178,58 @@ extension DocumentTests {
       """#
     ),
     (
+      "an order of calls told in comments",
+      #"""
+      import UIKit
+
+      // Order of the calls
+      //
+      // When Message is pushed:
+      //    show(_:sender:)
+      //    animation(for:)
+      //    message: viewDidLoad()
+      //    inbox: viewWillDisappear(_:)
+      //    message: viewWillAppear(_:)
+      //    animate(using:)
+      //    inbox: viewDidDisappear(_:)
+      //    message: viewDidAppear(_:)
+      //    animationEnded(_:)
+      """#
+    ),
+    (
+      "texts and symbols that code assigns",
+      #"""
+      statusLabel.text = "viewWillAppear: almost there"
+      self.label.text = @"viewDidAppear: now"
+      @state = :viewWillDisappear
+      """#
+    ),
+    (
+      "exported names with commas before them",
+      #"""
+      module Kit.Controller
+        ( Controller
+        , loadView
+        , viewWillAppear
+        , viewDidAppear
+        , viewWillDisappear
+        , viewDidDisappear
+        ) where
+      """#
+    ),
+    (
+      "names with commas after them",
+      #"""
+      enum: [
+        loadView,
+        viewWillAppear,
+        viewDidAppear,
+        viewWillDisappear,
+        viewDidDisappear,
+      ]
+      """#
+    ),
+    (
       "an example of symbols",
       #"""
       The order of the functions is kept in a file.

@@ -72,7 +72,7 @@ extension CleanText {
     if starts(with: Self.codeStarts, body) || has(Self.codeFrontParts, left) || isMarkup(body)
       || has(Self.codeParts, body) || isLink(callback, in: body) || isListedSymbol(left, callback)
       || isReference(left, right) || isQuotedInCode(callback, in: body)
-      || isStatement(callback, in: body)
+      || isStatement(callback, in: body) || isAssigned(left)
     {
       return true
     }
@@ -238,6 +238,16 @@ extension CleanText {
     else { return false }
     // A text with quotes of its own may be a view's name.
     return (quote + 1..<body.upperBound).first { self[$0] == self[quote] } == body.upperBound - 1
+  }
+
+  /// Whether the callback is in a value that code writes to a member or a variable of an object:
+  /// `label.text = "viewWillAppear: …"`, `@state = :viewWillAppear`.
+  private func isAssigned(_ left: Range<Int>) -> Bool {
+    let target = left.prefix { self[$0].isWord || self[$0].isOne(of: ".@?!") }
+    guard !self[left.lowerBound].isCapital, target.contains(where: { self[$0].isOne(of: ".@") }),
+      matches(" = ", at: target.endIndex)
+    else { return false }
+    return self[target.endIndex + 3].isOne(of: "\"'`:@")
   }
 
   /// Whether the callback is declared or is a member of something: `case viewWillAppear`,

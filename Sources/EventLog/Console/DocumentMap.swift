@@ -206,6 +206,9 @@ struct DocumentLine {
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
+  /// Whether the line is a row of a Markdown table.
+  var isRow: Bool { text.first == UInt8(ascii: "|") }
+
   /// Whether the line is only an Objective-C method: `-[Inbox viewWillAppear:]`.
   var isMethod: Bool {
     callback != nil && text.starts(with: "-[".utf8) && rest.isEmpty
@@ -289,6 +292,7 @@ struct DocumentPage {
     findSymbols()
     findStacks()
     findSortedLists()
+    findCommaLists()
     findRemarks()
     findBrokenSentences()
     findCharts()

@@ -97,7 +97,8 @@ extension DocumentPage {
     }
     guard isPage else { return }
     let explained = Set(
-      lines.lazy.filter { $0.mark == .item && $0.isDescribed }.compactMap { $0.words.first?.code })
+      lines.lazy.filter { ($0.mark == .item || $0.isRow) && $0.isDescribed }
+        .compactMap { $0.words.first?.code })
     for section in sections {
       let entries = section.filter { isOpen($0) && lines[$0].isBare }
       let codes = entries.compactMap { lines[$0].callback }
@@ -109,7 +110,8 @@ extension DocumentPage {
       }
       let isTold =
         !explained.isDisjoint(with: codes) && !isAnnounced(section.lowerBound, in: section)
-      let isWholeLife = codes.count > 2 && codes == Array(order.prefix(codes.count))
+      let isWholeLife =
+        codes.count > 2 && codes == Array(order.prefix(codes.count)) && !isPrinted(section)
       guard isWhole,
         isWholeLife && (!isInFence || isTold) || isAsked(section) && isOfEachOne(entries)
       else { continue }
@@ -134,13 +136,23 @@ extension DocumentPage {
     for index in entries { reject(index) }
   }
 
-  /// By line, whether it is between two fences.
+  /// By line, whether it is between two fences. A page that was cut off may start inside a block.
   private var isFenced: [Bool] {
-    var isInside = false
+    let fences = lines.indices.filter { lines[$0].fence != nil }
+    var isInside =
+      fences.count % 2 == 1 && lines[fences[0]].fence == ""
+      && (fences[0] + 1 >= lines.count || lines[fences[0] + 1].isBlank)
     return lines.map { line in
       if line.fence != nil { isInside.toggle() }
       return isInside
     }
+  }
+
+  /// Whether the title above says that a program printed the lines: `**Output:**`.
+  private func isPrinted(_ section: Range<Int>) -> Bool {
+    guard let title = line(above: section.lowerBound), title.isTitle else { return false }
+    let text = String(decoding: title.text, as: UTF8.self).lowercased()
+    return ConsoleWords.outputs.contains { text.contains($0) }
   }
 
   /// Whether the title above is a question: `What is called first?`, `Q: …`.

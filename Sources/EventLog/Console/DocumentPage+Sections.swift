@@ -111,9 +111,7 @@ extension DocumentPage {
     }
   }
 
-  private func isRow(_ index: Int) -> Bool {
-    lines[index].isLoose && lines[index].text.first == UInt8(ascii: "|")
-  }
+  private func isRow(_ index: Int) -> Bool { lines[index].isLoose && lines[index].isRow }
 
   private func cells(_ index: Int) -> [ArraySlice<UInt8>] {
     lines[index].text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

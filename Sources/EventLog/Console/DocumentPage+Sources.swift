@@ -46,8 +46,22 @@ extension DocumentPage {
     }
   }
 
+  /// Rejects lists in source code, with a comma before each entry or after it.
+  mutating func findCommaLists() {
+    let comma = UInt8(ascii: ",")
+    for isEntry in [
+      { (text: [UInt8]) in text.starts(with: [comma, 0x20]) },
+      { (text: [UInt8]) in text.last == comma && !text.contains(0x20) },
+    ] {
+      for list in lines.indices.split(whereSeparator: { !isEntry(lines[$0].text) })
+      where list.count > 3 {
+        for index in list { reject(index) }
+      }
+    }
+  }
+
   /// Rejects remarks in source code: a comment with one callback, and calls among many other lines
-  /// of a comment. A pasted log fills most of its comment, or has objects.
+  /// of a comment. A pasted log fills more than half of its comment, or has objects.
   mutating func findRemarks() {
     for block in lines.indices.split(whereSeparator: {
       !lines[$0].isComment && !lines[$0].isStarred
@@ -56,7 +70,7 @@ extension DocumentPage {
       let calls = block.filter { lines[$0].isCall && !lines[$0].hasObject }
       let known = block.count { !lines[$0].words.isEmpty }
       let texts = block.count { !lines[$0].isStar }
-      guard calls.count == 1 || known * 3 <= texts else { continue }
+      guard calls.count == 1 || known * 2 <= texts else { continue }
       for index in calls { reject(index) }
     }
   }

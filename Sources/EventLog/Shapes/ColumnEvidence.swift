@@ -47,6 +47,8 @@ struct ShapeEvidence {
   private let labelsAddress: [Bool]
   /// Whether a column of numbers is marked as part of a name or as an instance.
   private let isMarked: [Bool]
+  /// Whether a column has the label of an argument: `animated=1`.
+  private let isArgument: [Bool]
 
   fileprivate init(_ line: ColumnLine) {
     kinds = line.tokens.tokens.map(\.kind)
@@ -57,6 +59,7 @@ struct ShapeEvidence {
     hasCapital = line.tokens.tokens.indices.map(line.hasCapital)
     labelsAddress = line.tokens.tokens.indices.map(line.labelsAddress)
     isMarked = line.tokens.tokens.indices.map(line.isMarked)
+    isArgument = line.tokens.tokens.indices.map(line.isArgument)
   }
 
   fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
@@ -87,7 +90,7 @@ struct ShapeEvidence {
     for column in kinds.indices where column != view {
       switch kinds[column] {
       case .number:
-        if tellsInstances(column, view, order) {
+        if !isArgument[column], tellsInstances(column, view, order) {
           choice.instances.insert(column)
         } else {
           choice.others.insert(column)

@@ -125,6 +125,11 @@ struct ColumnLine {
       && (token.sign.isOne(of: "[(:-") || token.sign == 0x20 && !token.isBehind)
   }
 
+  /// Whether a column has the label of an argument: `animated=1`.
+  func isArgument(_ index: Int) -> Bool {
+    tokens.tokens[index].label.map { text.isOne(of: ConsoleWords.arguments, $0) } ?? false
+  }
+
   /// Whether a column is the class in a description of an app's object, `<Demo.Inbox: 0x7f82>`, that
   /// has no other label than the word that was read as the name.
   func mayBeObject(_ index: Int) -> Bool {

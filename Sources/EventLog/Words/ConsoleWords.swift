@@ -109,6 +109,11 @@ enum ConsoleWords {
   /// Words for a call in scripts without blanks.
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
+  /// Parts of titles above what a program printed.
+  static let outputs = [
+    "output", "console", "输出", "輸出", "出力", "출력", "вывод", "salida", "saída", "sortie",
+  ]
+
   /// Units of measured times and lengths.
   static let units = WordSet("s ms us ns sec secs seconds px pt % x mb kb fps")
 
