@@ -37,6 +37,23 @@ import Testing
           + override("viewWillAppear", taken)) == [])
   }
 
+  @Test func `The state of what is started beside it is one`() throws {
+    let observe =
+      "tokens.append(center.addObserver(forName: .a, object: monitor, queue: nil) { _ in })"
+    let stop = override(
+      "viewDidDisappear", "monitor.stop()\n    tokens.forEach(center.removeObserver)")
+    let members = """
+        let center = NotificationCenter.default
+        let monitor = Monitor()
+        var tokens: [NSObjectProtocol] = []
+
+      """
+    let start = "if monitor.status == .stopped { monitor.start(); \(observe) }"
+    #expect(try warnings(members: members + override("viewWillAppear", start) + stop) == [])
+    let always = "monitor.start(); \(observe)"
+    #expect(try warnings(members: members + override("viewWillAppear", always) + stop) != [])
+  }
+
   @Test func `What was just made and unwrapped guards nothing`() throws {
     let members = "  var layerShown: CALayer?\n"
     let made = "layerShown = CALayer()\n    guard let layerShown else { return }\n"

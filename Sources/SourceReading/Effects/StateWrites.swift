@@ -24,13 +24,15 @@ struct StateWrites {
       switch step.kind {
       case .write where names.contains(step.path): collect(step)
       case .call where step.traits.contains(.collecting) || step.name == "toggle":
-        guard names.contains(step.receiverText) else { continue }
-        written[step.phase, default: []].insert(step.receiverText)
-        unset[step.phase, default: []].insert(step.receiverText)
-        uncleared[step.phase, default: []].insert(step.receiverText)
+        if names.contains(step.receiverText) { change(step.receiverText, in: step.phase) }
       case .call where step.traits.contains(.removing):
         guard names.contains(step.receiverText) else { continue }
         emptied[step.phase, default: []].insert(step.receiverText)
+      case .call where Self.starting.contains(where: step.name.hasPrefix) && !step.receiver.isEmpty:
+        // What is started or stopped has another state then: `if !player.isPlaying { player.start() }`.
+        for name in names where Self.isMember(name, of: step.receiverText) {
+          change(name, in: step.phase)
+        }
       case .call where step.name.hasPrefix("set"):
         for name in names where sets(name, step) {
           written[step.phase, default: []].insert(name)
@@ -38,6 +40,20 @@ struct StateWrites {
       default: continue
       }
     }
+  }
+
+  /// Adds that a phase writes a state, whatever it writes.
+  private mutating func change(_ name: String, in phase: SourcePhase) {
+    written[phase, default: []].insert(name)
+    unset[phase, default: []].insert(name)
+    uncleared[phase, default: []].insert(name)
+  }
+
+  private static let starting = ["start", "stop", "resume", "pause"]
+
+  private static func isMember(_ name: String, of owner: String) -> Bool {
+    name.hasPrefix(owner) && name.dropFirst(owner.count).first == "."
+      && !name.dropFirst(owner.count + 1).contains(".")
   }
 
   /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the
