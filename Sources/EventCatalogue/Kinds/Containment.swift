@@ -13,7 +13,8 @@ extension TransitionKind {
         ]),
         evidence: [
           Evidence(.recording, "tangqiaoboy, “new methods in UIViewController of iOS 5” (2012)")
-        ])
+        ],
+        gestures: ["current": "show another child of its container", "new": "come back to it"])
     ],
     refusals: [.cancelled: "no source shows a cancelled transition(from:to:), so none is generated"]
   )

@@ -16,7 +16,8 @@ extension TransitionKind {
           Evidence(.recording, "DemoUIViewControllerRelatedAll: present and dismiss (2016)"),
           Evidence(.recording, "remkoh.dev/?p=4214: a modal segue, full-screen era"),
           .jinnify,
-        ])
+        ],
+        gestures: ["current": "present a screen over the full screen", "new": "come back to it"])
     ],
     refusals: [
       .cancelled:

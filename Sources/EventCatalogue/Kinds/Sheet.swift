@@ -13,7 +13,8 @@ extension TransitionKind {
         kind: "sheet", outcome: .completed, family: "presentation",
         words: .word([.new(.viewWillAppear), .new(.viewDidAppear)]),
         directions: ["present"],
-        evidence: [.sbpark88, .ho8487, .jinnify]),
+        evidence: [.sbpark88, .ho8487, .jinnify],
+        gestures: ["current": "present a sheet over it", "new": "present it as a sheet"]),
       Variant(
         kind: "sheet", outcome: .cancelled, family: "dismissal",
         words: .word([
@@ -24,6 +25,10 @@ extension TransitionKind {
           .ho8487,
           Evidence(
             .recording, "velog.io/@rudin_, “LifeCycle in Modal”: a card pulled down and let go"),
+        ],
+        gestures: [
+          "current": "pull the sheet down a little, let go",
+          "new": "pull the sheet above it down a little, let go",
         ]),
     ])
 }

@@ -12,7 +12,8 @@ extension TransitionKind {
           .current(.viewWillDisappear), .current(.viewDidDisappear),
         ]),
         directions: ["dismiss"],
-        evidence: [.sbpark88, .ho8487, .jinnify])
+        evidence: [.sbpark88, .ho8487, .jinnify],
+        gestures: ["current": "close the sheet", "new": "close the sheet above it"])
     ],
     refusals: [
       .cancelled: "the cancelled interactive dismissal of a sheet is catalogued as sheet.cancelled"

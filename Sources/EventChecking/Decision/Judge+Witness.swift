@@ -77,7 +77,44 @@ extension Judge {
           events: first..<witness.events.count))
     }
     witness.view = cast.judgedView
+    return cast.judgedView == nil ? witness : witness.leavingFromAbove()
+  }
+}
+
+extension Witness {
+  /// Returns the history with two screens exchanged where one would be dismissed from below the
+  /// other: a sheet leaves, and not the screen that presented it. The judged screen keeps its calls.
+  ///
+  /// The contract's states do not say which of two shown screens is above.
+  fileprivate func leavingFromAbove() -> Witness {
+    var witness = self
+    var above: [String: String] = [:]
+    for transition in transitions {
+      let called = Set(events[transition.events].map(\.subject))
+      let names = transition.actors.map(\.name)
+      guard names.count == 2, let mover = names.first(where: called.contains),
+        let other = names.first(where: { !called.contains($0) })
+      else { continue }
+      let before = events[..<transition.events.lowerBound]
+      let calls = { (name: String) in before.filter { $0.subject == name }.map(\.callback) }
+      if calls(mover).isEmpty { above[other] = mover }
+      guard above[mover] == other, calls(mover) == calls(other) else { continue }
+      witness.exchange(mover, other, before: transition.events.lowerBound)
+      above = [other: mover]
+    }
     return witness
+  }
+
+  private mutating func exchange(_ first: String, _ second: String, before event: Int) {
+    let exchanged = { (name: String) in name == first ? second : name == second ? first : name }
+    for index in events[..<event].indices {
+      events[index] = LifecycleEvent(exchanged(events[index].subject), events[index].callback)
+    }
+    for index in transitions.indices where transitions[index].events.upperBound <= event {
+      transitions[index].actors = transitions[index].actors.map {
+        Actor($0.role, exchanged($0.name))
+      }
+    }
   }
 }
 

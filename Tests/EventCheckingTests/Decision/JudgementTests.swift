@@ -53,6 +53,16 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
       judgement.witness?.transitions.map(\.kind) == ["initial", "sheet", "sheetDismiss"])
   }
 
+  @Test func `A sheet is dismissed, and not the screen below it`() throws {
+    let claim = "view.viewDidAppear never twice before view.viewDidDisappear"
+    let witness = try #require(try judgement(claim, kinds: ["sheet"]).witness)
+    #expect(witness.transitions.map(\.kind) == ["initial", "sheet", "sheet"])
+    #expect(witness.transitions.last?.actor("current") == witness.view)
+    #expect(witness.transitions[1].actor("new") == witness.view)
+    let replay = contract.replay(witness, against: try contract.assumption(claim))
+    #expect(replay.problem == nil && replay.refutes)
+  }
+
   @Test func `Paired calls of a life may end open, those of a transition may not`() throws {
     let paired = "view.viewWillAppear paired with view.viewDidAppear"
     #expect(
