@@ -69,7 +69,7 @@ extension SourcePhase {
     case .once: "code that runs once, before the first appearance"
     case .callback(let callback): callback.name
     case .end: "code that runs at the end of the screen's life"
-    case .elsewhere: "code that no callback runs"
+    case .elsewhere: "code outside the callbacks"
     }
   }
 }

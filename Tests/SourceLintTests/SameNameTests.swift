@@ -32,6 +32,19 @@ import Testing
     #expect(try found("override") == [])
   }
 
+  @Test func `Keys by their raw values are told apart`() throws {
+    func observing(_ call: String, _ key: String) -> String {
+      "UserDefaults.standard.\(call)Observer(self, forKeyPath: Key.\(key).rawValue"
+    }
+    let members = override(
+      "viewWillAppear", observing("add", "sound") + ", options: .new, context: nil)")
+    func removing(_ key: String) -> String {
+      override("viewWillDisappear", observing("remove", key) + ", context: nil)")
+    }
+    #expect(try warnings(members: members + removing("sound")) == [])
+    #expect(try warnings(members: members + removing("theme")) != [])
+  }
+
   @Test func `A private property of a base is not that of the same name in a subclass`() throws {
     let values = "var values = Set<AnyCancellable>()"
     let listen = "model.$rows.sink { _ in }.store(in: &values)"

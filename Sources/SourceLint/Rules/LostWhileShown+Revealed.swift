@@ -49,8 +49,9 @@ extension SourceProject {
     let above = isOwn ? "the pushed screen" : once.className
     var found = SourceClaim(
       rule, below, at: write, about: write.heldTitle, assumption,
-      "\(callback) sets \(write.heldTitle), and \(above), "
-        + (isOwn ? "for which it was set" : "which has set it") + " otherwise only once, may stay")
+      "\(callback) sets \(write.heldTitle); \(above), "
+        + (isOwn ? "for which it was set" : "which has set it")
+        + " otherwise only once, keeps this value if it stays")
     found.role = "new"
     found.others = isOwn ? [:] : ["current": once.className]
     found.help = "let \(above) set it in \(callback), which runs again"

@@ -47,8 +47,10 @@ extension ResourcePattern {
   }
 
   /// Returns the part of a name that is the same in both spellings: `keyboardWillShowNotification`
-  /// of `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`.
+  /// of `UIResponder.keyboardWillShowNotification`, the argument of `#selector(App.run)`, `failed` of
+  /// `Key.failed.rawValue`.
   private static func lastName(_ text: String) -> String {
+    if text.hasSuffix(".rawValue") { return lastName(String(text.dropLast(".rawValue".count))) }
     guard text.first?.isUppercase == true, let dot = text.lastIndex(of: "."), !text.holds("(")
     else { return text.hasPrefix(".") ? String(text.dropFirst()) : text }
     return String(text[text.index(after: dot)...])
