@@ -203,7 +203,10 @@ extension SourceProject {
       return (Assumption(.before(event(first), event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:
       guard callback != last, isLeaving(callback) else { return nil }
-      let claim = Formula.template(.alternateResponse, event(callback), event(last))
+      // Each time, the screen goes before it begins to leave again.
+      let (begin, end) = (event(callback), event(last))
+      let claim = Formula.and(
+        .leadsTo(begin, end), .balance(Formula.BalanceClaim(.neverTwice, [begin], [end])))
       let words =
         switch effect.resource {
         case "choice": "tells what was chosen, as if the screen were gone,"
