@@ -4,13 +4,17 @@ package import EventModel
 // What the three rules about one view's own calls share.
 
 extension RuleContext {
-  /// Makes the finding for a call that its view's automaton does not allow.
+  /// Makes the finding for a call that its view's automaton does not allow, if `fault` says what is
+  /// wrong with it.
   package func finding(
-    _ rule: RuleDescription, _ call: Observation.OutOfTurn, saying message: String
-  ) -> Finding {
+    _ rule: RuleDescription, _ observation: Observation,
+    fault: (Observation.OutOfTurn) -> String?
+  ) -> Finding? {
+    guard case .outOfTurn(let call) = observation, let fault = fault(call) else { return nil }
     var finding = finding(
-      rule, at: call.position, message, view: call.view, event: callback(call.callback),
-      scope: call.scope)
+      rule, at: call.position,
+      "\(view(call.view)) got \(callback(call.callback)) \(fault); \(legalThere(call))",
+      view: call.view, event: callback(call.callback), scope: call.scope)
     let name = names.name(ofView: call.view)
     if !call.isCertain {
       finding.severity = .warning
@@ -37,7 +41,7 @@ extension RuleContext {
   /// Returns what was legal where an unexpected call came, as the second half of a message.
   ///
   /// A class may have several instances. What only another one may get is said separately.
-  package func legalThere(_ call: Observation.OutOfTurn) -> String {
+  private func legalThere(_ call: Observation.OutOfTurn) -> String {
     if let state = call.state {
       return "it was \(state), where only \(either(call.legal.map(callback))) is legal"
     }

@@ -1,30 +1,37 @@
 import EventModel
 
-/// The states of the assumptions that are checked against one run of a log.
+/// An assumption that a log broke.
+package struct AssumptionBreak: Sendable {
+  /// The index of the assumption.
+  package var assumption: Int
+  /// The calls that break it, in order.
+  package var events: [ActorEvent]
+  /// The index in `events` of the event with which the violation became certain.
+  package var decisive: Int
+  package var scope: UInt32
+  /// The number of the transition in its scope; 0 for none.
+  package var transition = 0
+}
+
+extension AssumptionBreak {
+  /// Makes the break of an assumption about transitions.
+  init(_ refutation: TransitionVerdicts.Refutation, _ open: OpenTransition) {
+    assumption = refutation.assumption
+    events = open.calls(of: refutation.pair).map {
+      ActorEvent(
+        view: open.slots[Int($0.slot)].view, number: Int($0.callback), position: $0.position)
+    }
+    decisive = refutation.decisive
+    scope = open.scope
+    transition = open.number
+  }
+}
+
+/// The states of the assumptions about lives and histories that one run of a log is checked against.
 ///
 /// - Complexity: one lookup per call and group of assumptions; memory is one number per group and
 ///   view.
-package struct AssumptionWatch {
-  /// An assumption that the log broke.
-  package struct Break: Sendable {
-    /// The index of the assumption.
-    package var assumption: Int
-    /// The events that break it, in order: view and callback by number, and the position.
-    package var events: [(view: UInt32, callback: Int, position: RecordPosition)]
-    /// The index in `events` of the event with which the violation became certain.
-    package var decisive: Int
-    /// The scope's number.
-    package var scope: UInt32
-    /// The number of the transition in its scope; 0 for none.
-    package var transition: Int
-  }
-
-  /// The last call of a view; `noCallback` before the first.
-  private struct LastCall {
-    var callback = ProcessRun.noCallback
-    var position = RecordPosition()
-  }
-
+struct AssumptionWatch {
   /// The state of one group of assumptions.
   private struct OfGroup {
     /// In view scope, the state of each view.
@@ -37,30 +44,15 @@ package struct AssumptionWatch {
 
   private let output: TrackerOutput
   private var groups: [OfGroup] = []
-  private var lastCalls: [LastCall] = []
+  /// By view, its last call.
+  private var lastCalls: [ActorEvent?] = []
   /// Breaks that wait until the log is known to record the callbacks that are needed.
-  private var waiting: [(found: Break, name: UInt32)] = []
+  private var waiting: [(found: AssumptionBreak, name: UInt32)] = []
 
   init(_ output: TrackerOutput) { self.output = output }
 
   private mutating func makeRoom(_ set: MonitorSet) {
     while groups.count < set.groups.count { groups.append(OfGroup()) }
-  }
-
-  /// Checks the assumptions in transition scope against one closed transition between two sides.
-  func take(_ closed: ClosedTransition, _ set: inout MonitorSet) {
-    let verdicts = set.verdicts.verdicts(on: closed)
-    output.count(verdicts.triggered)
-    for refutation in verdicts.broken {
-      let broken = Break(
-        assumption: refutation.assumption,
-        events: closed.open.calls(of: refutation.pair).map {
-          (closed.open.slots[Int($0.slot)].view, Int($0.callback), $0.position)
-        },
-        decisive: refutation.decisive, scope: closed.open.scope,
-        transition: closed.open.number)
-      output.add(.brokenAssumption(broken))
-    }
   }
 
   /// Checks the assumptions about lives and histories against calls.
@@ -70,7 +62,7 @@ package struct AssumptionWatch {
   ) {
     makeRoom(set)
     if lastCalls.count < names.viewBound {
-      lastCalls += repeatElement(LastCall(), count: names.viewBound - lastCalls.count)
+      lastCalls += repeatElement(nil, count: names.viewBound - lastCalls.count)
     }
     for record in records {
       let lost = step(record, &set, names: names)
@@ -78,8 +70,7 @@ package struct AssumptionWatch {
         let name = names.view(record.view).name
         for assumption in lost.sorted() { wait(assumption, record, name) }
       }
-      lastCalls[Int(record.view)] = LastCall(
-        callback: record.code, position: RecordPosition(of: record))
+      lastCalls[Int(record.view)] = ActorEvent(record)
     }
   }
 
@@ -136,30 +127,18 @@ package struct AssumptionWatch {
 
   private mutating func wait(_ assumption: Int, _ record: EventRecord, _ name: UInt32) {
     guard waiting.count < Limits.pendingPairsInAll else { return }
-    var events = [
-      (view: record.view, callback: Int(record.code), position: RecordPosition(of: record))
-    ]
-    let last = lastCalls[Int(record.view)]
-    if last.callback != ProcessRun.noCallback {
-      events.insert((record.view, Int(last.callback), last.position), at: 0)
-    }
-    let found = Break(
-      assumption: assumption, events: events, decisive: events.count - 1, scope: record.scope,
-      transition: 0)
+    let events = [lastCalls[Int(record.view)], ActorEvent(record)].compactMap(\.self)
+    let found = AssumptionBreak(
+      assumption: assumption, events: events, decisive: events.count - 1, scope: record.scope)
     waiting.append((found, name))
   }
 }
 
 extension AssumptionWatch {
-  /// Clears the subjects that were looked up, since a new assumption may name others.
-  mutating func forgetSubjects() {
-    for index in groups.indices { groups[index].subjects.removeAll() }
-  }
-
   /// Begins a new life of a view that is distinguished from all others.
   mutating func beginLife(of view: UInt32, _ set: MonitorSet) {
     makeRoom(set)
-    if Int(view) < lastCalls.count { lastCalls[Int(view)] = LastCall() }
+    if Int(view) < lastCalls.count { lastCalls[Int(view)] = nil }
     for index in set.groups.indices where set.groups[index].scope == .view {
       _ = state(of: view, in: index)
       groups[index].views[Int(view)] = set.groups[index].start
@@ -171,25 +150,19 @@ extension AssumptionWatch {
   mutating func reportBreaks(
     of monitors: [AssumptionMonitor], _ recorded: UInt64, _ recordedByName: [UInt64]
   ) {
-    if waiting.isEmpty { return }
-    var undecided: [(found: Break, name: UInt32)] = []
-    for entry in waiting {
-      let monitor = monitors[entry.found.assumption]
+    let decided = waiting.extract { found, name in
+      let monitor = monitors[found.assumption]
       let isOfLife = monitor.assumption.scope == .view
-      if monitor.needed & ~(isOfLife ? recordedByName[Int(entry.name)] : recorded) == 0 {
-        output.add(.brokenAssumption(entry.found))
-      } else {
-        undecided.append(entry)
-      }
+      return monitor.needed & ~(isOfLife ? recordedByName[Int(name)] : recorded) == 0
     }
-    waiting = undecided
+    for entry in decided { output.add(.brokenAssumption(entry.found)) }
   }
 
   /// Removes the data of views and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
-    forgetSubjects()
-    for view in lastCalls.indices where gone.views[view] { lastCalls[view] = LastCall() }
+    for view in lastCalls.indices where gone.views[view] { lastCalls[view] = nil }
     for index in groups.indices {
+      groups[index].subjects.removeAll()
       for view in groups[index].views.indices where gone.views[view] {
         groups[index].views[view] = MonitorGroup.open
       }

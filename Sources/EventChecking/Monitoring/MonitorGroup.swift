@@ -22,7 +22,7 @@ struct MonitorGroup {
   }
 
   /// The possible states of a monitor, sorted; empty if it is no longer checked.
-  private typealias States = [AssumptionMonitor.State]
+  fileprivate typealias States = [AssumptionMonitor.State]
 
   /// The states of all members, with the effect of the call that led there.
   private struct Joint: Hashable {
@@ -30,14 +30,21 @@ struct MonitorGroup {
     var effect = Effect()
   }
 
-  private struct Member {
-    var index: Int
-    var monitor: AssumptionMonitor
+  /// The monitor of one assumption.
+  struct Member {
+    /// The index of the assumption.
+    let index: Int
+    let monitor: AssumptionMonitor
     /// The possible states if the past is unknown, and at the known beginning of a life.
-    var open: States
-    var start: States
-    /// For each subject of the group, the index of the monitor's own subject.
-    var subjects: [Int?] = []
+    fileprivate let open: States
+    fileprivate let start: States
+
+    init(_ monitor: AssumptionMonitor, index: Int) {
+      self.index = index
+      self.monitor = monitor
+      open = MonitorGroup.sorted(monitor.openStarts)
+      start = [monitor.start]
+    }
   }
 
   /// The maximum number of members: few enough that their joint states seldom become many.
@@ -48,66 +55,48 @@ struct MonitorGroup {
   /// The scope of all members: lives or histories.
   let scope: Assumption.Scope
   /// In history scope, the names of the screens that the members are about.
-  private(set) var subjects: [String] = []
+  let subjects: [String]
   /// The joint state at the known beginning of a life.
-  private(set) var start: State = 0
-  private var members: [Member] = []
+  let start: State
+  private let members: [Member]
+  /// By subject of the group, the index of each monitor's own subject.
+  private let ownSubjects: [[Int?]]
   private let callbackCount: Int
   /// The joint states, marked if the call that led there had an effect on a member. In the state
   /// for what is no longer checked, no member has a possible state.
   private var joint: LazyAutomaton<Joint>
 
-  init(_ scope: Assumption.Scope, callbackCount: Int) {
+  init(_ scope: Assumption.Scope, _ members: some Collection<Member>, callbackCount: Int) {
+    let names = members.map { $0.monitor.subjects.map(\.name) }
+    let subjects = scope == .history ? names.flatMap(\.self).distinct() : []
     self.scope = scope
+    self.subjects = subjects
+    self.members = Array(members)
     self.callbackCount = callbackCount
-    joint = Self.automaton(symbolCount: callbackCount)
-  }
-
-  private static func automaton(symbolCount: Int) -> LazyAutomaton<Joint> {
-    LazyAutomaton(
-      symbolCount: symbolCount, limit: Limits.monitorStates,
+    ownSubjects =
+      scope == .history
+      ? subjects.map { subject in names.map { $0.firstIndex(of: subject) } }
+        + [names.map { _ in nil }]
+      : [names.map { _ in 0 }]
+    joint = LazyAutomaton(
+      symbolCount: callbackCount * ownSubjects.count, limit: Limits.monitorStates,
       standIn: { Joint(states: $0.states.map { _ in [] }) },
       mark: { $0.effect == Effect() ? 0 : 1 })
+    _ = joint.number(of: Joint(states: members.map(\.open)))
+    _ = joint.number(of: Joint(states: members.map { _ in [] }))
+    start = joint.number(of: Joint(states: members.map(\.start)))
   }
-
-  var hasRoom: Bool { members.count < Self.mostMembers }
 
   /// Whether something is no longer checked because there is no room.
   var isFull: Bool { joint.hasOverflowed }
-
-  /// Adds the monitor of an assumption; its past is unknown in every existing joint state.
-  mutating func add(_ monitor: AssumptionMonitor, index: Int) {
-    let open = Self.sorted(monitor.openStarts)
-    members.append(Member(index: index, monitor: monitor, open: open, start: [monitor.start]))
-    if scope == .history { subjects = (subjects + monitor.subjects.map(\.name)).distinct() }
-    for index in members.indices {
-      let own = members[index].monitor.subjects.map(\.name)
-      members[index].subjects =
-        scope == .history ? subjects.map { own.firstIndex(of: $0) } + [nil] : [0]
-    }
-    let symbolCount = callbackCount * (members.last?.subjects.count ?? 1)
-    if members.count == 1 {
-      joint = Self.automaton(symbolCount: symbolCount)
-      _ = joint.number(of: Joint(states: [open]))
-      _ = joint.number(of: Joint(states: [[]]))
-    } else {
-      joint.replaceStates(symbolCount: symbolCount) { known in
-        let isGivenUp = known.states.allSatisfy(\.isEmpty)
-        return Joint(states: known.states + [isGivenUp ? [] : open], effect: known.effect)
-      }
-    }
-    start = joint.number(of: Joint(states: members.map(\.start)))
-  }
 
   /// Returns the state after a callback. `subject` is the index in ``subjects``, their count for
   /// any other actor, and 0 in view scope.
   mutating func next(_ state: State, subject: Int, callback: Int) -> State {
     let symbol = subject * callbackCount + callback
     if let known = joint.known(state, symbol) { return known }
-    let members = members
-    return joint.next(state, symbol) { joint in
-      Self.step(joint, members, subject: subject, callback: callback)
-    }
+    let (members, subjects) = (members, ownSubjects[subject])
+    return joint.next(state, symbol) { Self.step($0, members, subjects, callback: callback) }
   }
 
   /// Returns whether the call that led to a state had an effect on a member.
@@ -117,13 +106,13 @@ struct MonitorGroup {
   func effect(of state: State) -> Effect { joint.states[Int(state)].effect }
 
   private static func step(
-    _ joint: Joint, _ members: [Member], subject: Int, callback: Int
+    _ joint: Joint, _ members: [Member], _ subjects: [Int?], callback: Int
   ) -> Joint {
     var next = Joint(states: [])
-    for (member, before) in zip(members, joint.states) {
-      let monitor = member.monitor
-      let own = member.subjects[subject]
-      let after = sorted(before.map { monitor.step($0, subject: own, callback: callback) })
+    for (index, before) in joint.states.enumerated() {
+      let (member, monitor) = (members[index], members[index].monitor)
+      let after = sorted(
+        before.map { monitor.step($0, subject: subjects[index], callback: callback) })
       next.states.append(after)
       // An assumption that is always triggered is counted with the first call.
       let isFirst = before == member.open || before == member.start
@@ -142,7 +131,7 @@ struct MonitorGroup {
     !states.isEmpty && states.allSatisfy { monitor.status($0) == .permanentlyViolated }
   }
 
-  private static func sorted(_ states: States) -> States {
+  fileprivate static func sorted(_ states: States) -> States {
     Set(states).sorted { ($0.claim, $0.trigger) < ($1.claim, $1.trigger) }
   }
 }

@@ -8,11 +8,8 @@ struct MonitorSet {
   /// The verdicts of monitors about transitions on the orders seen so far.
   var verdicts: TransitionVerdicts
 
-  /// The verdicts of monitors about transitions on closed shapes, by the shape's number.
-  private var closings: [TransitionVerdicts.OfOrder] = []
-  /// By shape, whether it breaks an assumption.
-  private(set) var breaks: [Bool] = []
-
+  /// The monitors about lives and histories that are in no group yet.
+  private var ungrouped: [MonitorGroup.Member] = []
   private let callbackCount: Int
 
   init(_ monitors: [AssumptionMonitor], _ contract: Contract) {
@@ -22,7 +19,7 @@ struct MonitorSet {
   }
 
   /// Whether there are assumptions to check call by call.
-  var isWatchingCalls: Bool { !groups.isEmpty }
+  var isWatchingCalls: Bool { !groups.isEmpty || !ungrouped.isEmpty }
 
   /// Whether there are assumptions to check against closed transitions.
   var isWatchingTransitions: Bool { !verdicts.isEmpty }
@@ -34,33 +31,26 @@ struct MonitorSet {
   mutating func add(_ monitor: AssumptionMonitor) {
     let index = monitors.count
     monitors.append(monitor)
-    closings = []
-    breaks = []
-    let scope = monitor.assumption.scope
     guard !monitor.isAboutUsage else { return }
-    if scope == .transition { return verdicts.add(monitor, index: index) }
-    // The kinds in a life or a history are not known call by call, so a claim that is limited to
-    // some kinds is only checked in transition scope.
-    guard monitor.assumption.limits.isEmpty else { return }
-    let open = groups.lastIndex { $0.scope == scope && $0.hasRoom }
-    let last = open ?? groups.count
-    if open == nil { groups.append(MonitorGroup(scope, callbackCount: callbackCount)) }
-    groups[last].add(monitor, index: index)
-  }
-
-  /// Checks the assumptions against the closed shapes that were not checked yet.
-  mutating func judge(_ tracker: ShapeTracker) {
-    while closings.count < tracker.shapes.count {
-      let closed = tracker.closed(UInt32(closings.count))
-      let made = closed.map { verdicts.verdicts(on: $0) } ?? TransitionVerdicts.OfOrder()
-      closings.append(made)
-      breaks.append(!made.broken.isEmpty)
+    if monitor.assumption.scope == .transition {
+      verdicts.add(monitor, index: index)
+    } else if monitor.assumption.limits.isEmpty {
+      // The kinds in a life or a history are not known call by call, so a claim that is limited to
+      // some kinds is only checked in transition scope.
+      ungrouped.append(MonitorGroup.Member(monitor, index: index))
     }
   }
 
-  /// Returns whether a closed shape is known to break no assumption.
-  func isKept(byShape number: Int) -> Bool { number < breaks.count && !breaks[number] }
-
-  /// Returns the assumptions that a closed shape triggers.
-  func occasions(inShape number: Int) -> [Int] { closings[number].triggered }
+  /// Makes groups of the monitors that were added since the last call.
+  mutating func makeGroups() {
+    for scope in [Assumption.Scope.view, .history] {
+      var members = ungrouped.filter { $0.monitor.assumption.scope == scope }[...]
+      while !members.isEmpty {
+        let group = members.prefix(MonitorGroup.mostMembers)
+        groups.append(MonitorGroup(scope, group, callbackCount: callbackCount))
+        members = members.dropFirst(group.count)
+      }
+    }
+    ungrouped = []
+  }
 }

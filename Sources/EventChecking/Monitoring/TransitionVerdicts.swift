@@ -53,7 +53,7 @@ struct TransitionVerdicts {
 
   /// Returns the verdicts on a closed transition's order.
   mutating func verdicts(on closed: ClosedTransition) -> OfOrder {
-    guard closed.isJudged else { return OfOrder() }
+    guard !monitors.isEmpty, closed.isJudged else { return OfOrder() }
     let order = Order(closed)
     var verdicts = known[order] ?? OfOrder()
     if verdicts.askedCount == monitors.count { return verdicts }

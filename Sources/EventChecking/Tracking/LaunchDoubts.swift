@@ -94,8 +94,7 @@ extension ProcessRun {
 
   /// Decides that the log shows the launch, and reports the calls in doubt.
   mutating func decideLaunchDoubts() {
-    for call in launchDoubts.calls { judge(call) }
-    breaksTransition = false
+    for call in launchDoubts.calls { _ = judge(call) }
     settleDoubted(areIllegal: true)
   }
 

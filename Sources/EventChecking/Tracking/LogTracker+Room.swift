@@ -56,18 +56,12 @@ extension LogTracker {
 
   /// Decides everything that is open, as at the end of the log, because too much is open at once.
   mutating func giveUp(names: borrowing NameTable) {
-    let before = output.observations.count
     for index in runs.indices {
-      runs[index].finish(names: names)
+      runs[index].finish(by: .lackOfRoom, names: names)
       runs[index].countClosings()
       let watch = runs[index].watch
       runs[index] = ProcessRun(process: runs[index].process, tables, output)
       runs[index].watch = watch
-    }
-    // Transitions that were ended here were not left open by the log.
-    let isUnfinished = output.observations[before...].map(\.isUnfinished)
-    for index in isUnfinished.indices.reversed() where isUnfinished[index] {
-      output.observations.remove(at: before + index)
     }
     if saidTooManyAreOpen { return }
     saidTooManyAreOpen = true
@@ -76,13 +70,5 @@ extension LogTracker {
         text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
           + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
         at: RecordPosition()))
-  }
-}
-
-extension Observation {
-  /// Whether it is a transition that was still under way.
-  fileprivate var isUnfinished: Bool {
-    guard case .closed(let closed) = self else { return false }
-    return closed.conformance == .unfinished
   }
 }

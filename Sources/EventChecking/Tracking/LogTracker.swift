@@ -62,7 +62,6 @@ package struct LogTracker {
 
   /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
-    tables.monitors.judge(tables.shapes)
     let records = batch.records
     var index = 0
     while index < records.count {
@@ -78,7 +77,7 @@ package struct LogTracker {
         eventCount += 1
         runs[current].receive(record, detail, names: names)
         watchCalls(records, index - 1..<index, names: names)
-        runs[current].followActor(record, detail, names: names)
+        runs[current].actors?.take(record, detail?.value, names: names)
       } else {
         takeOther(record, detail?.value ?? EventDetail(), names: names)
       }
@@ -91,6 +90,7 @@ package struct LogTracker {
     _ records: [EventRecord], _ range: Range<Int>, names: borrowing NameTable
   ) {
     guard tables.monitors.isWatchingCalls, !range.isEmpty else { return }
+    tables.monitors.makeGroups()
     records.withUnsafeBufferPointer {
       runs[current].watch.take(
         UnsafeBufferPointer(rebasing: $0[range]), &tables.monitors, names: names)
@@ -100,27 +100,15 @@ package struct LogTracker {
   /// Ends the log and decides what had to wait.
   package mutating func finish(names: borrowing NameTable) {
     let last = current
-    for index in runs.indices {
-      let before = output.observations.count
-      end(index, names: names)
-      if index != last { sayProcessEnded(from: before) }
-    }
+    for index in runs.indices { end(index, by: index == last ? .log : .process, names: names) }
   }
 
-  private mutating func end(_ run: Int, names: borrowing NameTable) {
+  private mutating func end(
+    _ run: Int, by ending: ProcessRun.Ending, names: borrowing NameTable
+  ) {
     current = run
-    runs[run].finish(names: names)
+    runs[run].finish(by: ending, names: names)
     checkAssumptions()
-  }
-
-  /// Marks transitions that were open when a process was followed by another one: the end of the
-  /// process left them open, not the end of the log.
-  private mutating func sayProcessEnded(from start: Int) {
-    for index in start..<output.observations.count {
-      guard case .closed(var closed) = output.observations[index] else { continue }
-      closed.endedProcess = runs[current].process ?? ""
-      output.observations[index] = .closed(closed)
-    }
   }
 
   /// Reports once that the assumptions need too much room to be checked further.
@@ -149,9 +137,10 @@ package struct LogTracker {
     case EventRecord.Code.lifeBoundary:
       runs[current].endLife(record, names: names)
       if names.isSingle(record.view) {
+        tables.monitors.makeGroups()
         runs[current].watch.beginLife(of: record.view, tables.monitors)
       }
-      runs[current].endActor(record.view)
+      runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, names: names)
     case EventRecord.Code.transitionBegins:
@@ -176,7 +165,7 @@ package struct LogTracker {
     }
     if runs.count >= Limits.processes {
       // The oldest process makes room.
-      end(0, names: names)
+      end(0, by: .log, names: names)
       runs.removeFirst()
     }
     runs.append(ProcessRun(process: process, tables, output))

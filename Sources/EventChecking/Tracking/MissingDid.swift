@@ -30,6 +30,7 @@ extension ProcessRun {
     else { return }
     let open = scopes[Int(record.scope)].open
     guard scopes[Int(record.scope)].isOpen, Int(view.slot) < open.slots.count,
+      let begun = lastCall(of: record.view),
       let completed = open.completion(besides: Int(view.slot), tables.orders),
       let callback = tables.orders.missingEnd(
         side: open.slots[Int(view.slot)].side, at: open.slots[Int(view.slot)].wordState)
@@ -37,13 +38,11 @@ extension ProcessRun {
     let other = open.calls[completed]
     let missing = MissingDid(
       view: record.view, name: view.name, scope: record.scope, transition: open.number,
-      callback: callback,
-      begun: ActorEvent(view: record.view, number: Int(view.last), position: view.position),
+      callback: callback, begun: begun,
       completed: ActorEvent(
         view: open.slots[Int(other.slot)].view, number: Int(other.callback),
         position: other.position),
-      next: ActorEvent(
-        view: record.view, number: Int(record.code), position: RecordPosition(of: record)),
+      next: ActorEvent(record),
       isCertain: open.declaredOutcome == Outcome.completed.name
         || quiet.lasted(until: detail?.value.time))
     if recordedByName[Int(view.name)] >> UInt64(callback) & 1 == 1 {
@@ -55,13 +54,9 @@ extension ProcessRun {
 
   /// Reports the missing calls of a name, once its log is known to record them.
   mutating func decideMissed(ofName name: UInt32) {
-    if missed.isEmpty { return }
     let recorded = recordedByName[Int(name)]
-    for missing in missed
-    where missing.name == name && recorded >> UInt64(missing.callback) & 1 == 1 {
-      output.add(.missingDid(missing))
-    }
-    missed.removeAll { $0.name == name && recorded >> UInt64($0.callback) & 1 == 1 }
+    let decided = missed.extract { $0.name == name && recorded >> UInt64($0.callback) & 1 == 1 }
+    for missing in decided { output.add(.missingDid(missing)) }
   }
 }
 

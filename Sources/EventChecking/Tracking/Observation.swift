@@ -15,15 +15,15 @@ package enum Observation: Sendable {
   /// A bound was reached.
   case limit(text: String, at: RecordPosition)
   /// A promise between a parent and its child that was broken in one pass.
-  case brokenPass(BrokenPass)
+  case brokenPass(BrokenActorRule)
   /// An action in a place where the contract does not allow it.
-  case misusedAction(MisusedAction)
+  case misusedAction(BrokenActorRule)
   /// An action that was not answered in time.
-  case unansweredAction(UnansweredAction)
+  case unansweredAction(BrokenActorRule)
   /// Obligations that could not be checked, since the log may not record their answers.
   case unrecordedAnswer(UnrecordedAnswer)
   /// An assumption that the log broke.
-  case brokenAssumption(AssumptionWatch.Break)
+  case brokenAssumption(AssumptionBreak)
   /// The verdict on an assumption, which is independent of the log; the assumption's index.
   case judgedAssumption(Int)
   /// An assumption that the log did not trigger; its index.

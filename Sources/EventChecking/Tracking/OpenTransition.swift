@@ -77,22 +77,14 @@ package struct OpenTransition: Hashable, Sendable {
 
   /// Removes everything and keeps the capacity.
   package mutating func reset(scope: UInt32, number: Int) {
-    self.scope = scope
-    self.number = number
-    slots.removeAll(keepingCapacity: true)
-    calls.removeAll(keepingCapacity: true)
-    orderState = 0
-    unresting = 0
-    eventCount = 0
-    id = nil
-    declaredKind = nil
-    declaredOutcome = nil
-    awaitsEnd = false
-    hasDoubtfulCall = false
-    isDoubted = false
-    isBegun = false
-    isIllegal = false
-    isCutShort = false
+    var next = OpenTransition()
+    swap(&next.slots, &slots)
+    swap(&next.calls, &calls)
+    next.slots.removeAll(keepingCapacity: true)
+    next.calls.removeAll(keepingCapacity: true)
+    next.scope = scope
+    next.number = number
+    self = next
   }
 
   /// Returns whether the detail of an event declares that its view takes part.

@@ -47,9 +47,10 @@ extension ProcessRun {
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
+    var breaksTransition = false
     if isInDoubt || isBroken && views[index].last != ProcessRun.noCallback {
       let call = oddCall(record, detail, before: before, recent, position)
-      if isInDoubt { doubt(call) } else { judge(call) }
+      if isInDoubt { doubt(call) } else { breaksTransition = judge(call) }
     }
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
@@ -59,7 +60,7 @@ extension ProcessRun {
       lookForMissingDid(record, detail, before: before)
     }
     if tables.hasSides {
-      assemble(record, detail, before: before, position, names: names)
+      assemble(record, detail, before: before, isIllegal: breaksTransition, names: names)
     }
     remember(record, detail, position)
     fold(scope: record.scope)
@@ -103,10 +104,8 @@ extension ProcessRun {
 
   /// Reads a heading of a log without time stamps; at a quiet point, another log may begin there.
   mutating func separate(_ record: EventRecord, names: borrowing NameTable) {
-    for scope in scopes.indices where scopes[scope].isClosable && scopes[scope].isOpen {
-      if scopes[scope].open.unresting == 0, !scopes[scope].open.awaitsEnd {
-        close(scope: scope, names: names)
-      }
+    for scope in scopes.indices where scopes[scope].isClosable && !scopes[scope].open.awaitsEnd {
+      close(scope: scope, names: names)
     }
     if openCount == 0 { freshFrom = record.offset }
     // A log that starts with a heading begins at a quiet point.
@@ -161,6 +160,7 @@ extension ProcessRun {
       }
     }
     decideMissed(ofName: name)
+    actors?.decideMisuses(ofName: name, recorded: recordedByName[Int(name)])
     if !undecided.isEmpty { decideCalls(ofName: name) }
   }
 }

@@ -33,7 +33,6 @@ extension ProcessRun {
       views[Int(slot.view)].slot = -1
     }
     scopes[scope].isOpen = false
-    scopes[scope].isClosable = false
     openCount -= 1
   }
 
@@ -68,8 +67,18 @@ extension ProcessRun {
     waiting.removeAll { !$0.isDoubted }
   }
 
+  /// What ends a run.
+  enum Ending {
+    /// The log ends in it.
+    case log
+    /// Another process follows in the log.
+    case process
+    /// Too much is open at once; the log goes on.
+    case lackOfRoom
+  }
+
   /// Ends the run: what waits is decided, and open transitions are unfinished.
-  mutating func finish(names: borrowing NameTable) {
+  mutating func finish(by ending: Ending, names: borrowing NameTable) {
     unfoldAll()
     let doubts = launchDoubts
     decideLaunchDoubts()
@@ -79,30 +88,30 @@ extension ProcessRun {
     for scope in scopes.indices {
       while !scopes[scope].parked.isEmpty {
         let parked = scopes[scope].parked.removeFirst()
-        finish(scope: scope, names: names)
+        finish(scope: scope, by: ending, names: names)
         takeUp(parked, scope: scope)
       }
-      finish(scope: scope, names: names)
+      finish(scope: scope, by: ending, names: names)
     }
     releaseWaiting(names: names)
     launchDoubts = LaunchDoubts()
     giveUpOnUndecidedCalls()
     reportDoublings()
-    duties?.finish()
+    actors?.finish()
     missed = []
     nested = []
   }
 
-  private mutating func finish(scope: Int, names: borrowing NameTable) {
+  private mutating func finish(scope: Int, by ending: Ending, names: borrowing NameTable) {
     guard scopes[scope].isOpen else { return }
     if scopes[scope].open.unresting == 0 {
       close(scope: scope, names: names)
     } else {
-      abandon(scope: scope)
+      abandon(scope: scope, by: ending)
     }
   }
 
-  private mutating func abandon(scope: Int) {
+  private mutating func abandon(scope: Int, by ending: Ending) {
     setAside(scope: scope)
     output.transitionCount += 1
     let unrecorded = tables.allCallbacks & ~recorded
@@ -114,7 +123,10 @@ extension ProcessRun {
       }
       closed.conformance = isUnfinished ? .unfinished : .partial
     }
-    output.take(closed, isWanted: true, isJudged: tables.monitors.isWatchingTransitions)
+    // A transition that is ended for lack of room was not left open by the log.
+    if ending == .lackOfRoom, closed.conformance == .unfinished { return }
+    closed.endedProcess = ending == .process ? process ?? "" : nil
+    report(closed, isWanted: true)
   }
 
   /// Returns whether a view is under way and a call that would end it is recorded by the log: for
@@ -141,16 +153,22 @@ extension ProcessRun {
       let candidates =
         tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.orderState]
       if candidates != 0 { return output.cover(candidates) }
-      if let shape = tables.shapes.closing(of: open), tables.monitors.isKept(byShape: Int(shape)) {
-        return count(shape: Int(shape))
-      }
+      if let shape = tables.shapes.closing(of: open) { return count(shape: Int(shape)) }
     }
     var closed = tables.classify(open, unrecorded: unrecorded)
     output.cover(closed.candidates)
     compareWithContainers(&closed, names: names)
-    output.take(
-      closed, isWanted: output.keepsTransitions || closed.interestsRules,
-      isJudged: tables.monitors.isWatchingTransitions)
+    report(closed, isWanted: output.keepsTransitions || closed.interestsRules)
+  }
+
+  /// Passes a closed transition on to the rules, if one may report it, and to the assumptions.
+  private func report(_ closed: ClosedTransition, isWanted: Bool) {
+    if isWanted { output.add(.closed(closed)) }
+    let verdicts = tables.monitors.verdicts.verdicts(on: closed)
+    output.count(verdicts.triggered)
+    for refutation in verdicts.broken {
+      output.add(.brokenAssumption(AssumptionBreak(refutation, closed.open)))
+    }
   }
 }
 

@@ -43,8 +43,6 @@ extension ProcessRun {
       scopes[scope].open.rest(
         slot: index, isOver || tables.rests(views[view].lifeState, isPool: views[view].isPool))
     }
-    scopes[scope].isClosable =
-      scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
   }
 
   /// Returns whether a view was called in another transition after its last call in a kept one.

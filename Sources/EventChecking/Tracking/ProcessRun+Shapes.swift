@@ -17,7 +17,6 @@ extension ProcessRun {
       watchesClosing: !hadQuiet, watchesLeaving: launch == .shown && !classes.isEmpty)
     repeat {
       while closingCounts.count < tracker.shapes.count { closingCounts.append(0) }
-      tables.monitors.judge(tracker)
       Self.take(
         records, &progress, tables, &views, &shapes, &shapePositions, &closingCounts)
     } while progress.index < records.count && learn(records[progress.index])
@@ -26,7 +25,7 @@ extension ProcessRun {
     return progress.index
   }
 
-  /// Counts a transition that closed in a shape that no rule and no assumption reports.
+  /// Counts a transition that closed in a shape that nothing reports.
   mutating func count(shape: Int) {
     while closingCounts.count <= shape { closingCounts.append(0) }
     closingCounts[shape] += 1
@@ -39,9 +38,10 @@ extension ProcessRun {
     output.transitionCount += closedByShape
     closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
-      output.cover(tables.shapes.closed(UInt32(index))?.candidates ?? 0, count: count)
-      output.count(tables.monitors.occasions(inShape: index), times: count)
       closingCounts[index] = 0
+      guard let closed = tables.shapes.closed(UInt32(index)) else { continue }
+      output.cover(closed.candidates, count: count)
+      output.count(tables.monitors.verdicts.verdicts(on: closed).triggered, times: count)
     }
   }
 
@@ -77,19 +77,17 @@ extension ProcessRun {
     _ tables: TrackingTables, _ views: inout [ViewState], _ shapes: inout [ScopeShape],
     _ positions: inout [RecordPosition], _ counts: inout [Int]
   ) {
-    let (width, breaks) = (tables.contract.callbacks.count, tables.monitors.breaks)
+    let width = tables.contract.callbacks.count
     ShapeWalk.LookUp.with(tables.singles.lookUp) { lives in
       ShapeWalk.LookUp.with(tables.shapes.lookUp) { steps in
         views.withUnsafeMutableBufferPointer { views in
           shapes.withUnsafeMutableBufferPointer { shapes in
             positions.withUnsafeMutableBufferPointer { positions in
               counts.withUnsafeMutableBufferPointer { counts in
-                breaks.withUnsafeBufferPointer { breaks in
-                  let walk = ShapeWalk(
-                    records: records, lives: lives, steps: steps, views: views, shapes: shapes,
-                    positions: positions, counts: counts, breaks: breaks, width: width)
-                  walk.run(&progress)
-                }
+                let walk = ShapeWalk(
+                  records: records, lives: lives, steps: steps, views: views, shapes: shapes,
+                  positions: positions, counts: counts, width: width)
+                walk.run(&progress)
               }
             }
           }
@@ -118,7 +116,6 @@ extension ProcessRun {
     }
     scopes[index].open = open
     scopes[index].isOpen = true
-    scopes[index].isClosable = false
   }
 
   /// Follows every open transition call by call from here on.

@@ -4,13 +4,11 @@ import EventModel
 extension ProcessRun {
   /// Adds a call to the transition of its scope; opens or closes a transition if necessary.
   mutating func assemble(
-    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, _ position: RecordPosition,
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, isIllegal: Bool,
     names: borrowing NameTable
   ) {
     let callback = Int(record.code)
     let scope = Int(record.scope)
-    let broke = breaksTransition
-    breaksTransition = false
     if scopes[scope].isOpen, startsNext(record, detail) {
       leave(scope: scope, for: detail, names: names)
     }
@@ -26,8 +24,9 @@ extension ProcessRun {
     let view = Int(record.view)
     let resting = tables.rests(views[view].lifeState, isPool: views[view].isPool)
     scopes[scope].open.append(
-      slot: slot, callback: callback, tables.orders, position: position, isResting: resting)
-    if broke { scopes[scope].open.isIllegal = true }
+      slot: slot, callback: callback, tables.orders, position: RecordPosition(of: record),
+      isResting: resting)
+    if isIllegal { scopes[scope].open.isIllegal = true }
     if scopes[scope].open.isDeclared(by: detail) { scopes[scope].open.declare(slot: slot) }
     settleOrClose(scope: scope, names: names)
   }
@@ -62,7 +61,6 @@ extension ProcessRun {
     scopes[Int(scope)].count += 1
     scopes[Int(scope)].open.reset(scope: scope, number: scopes[Int(scope)].count)
     scopes[Int(scope)].isOpen = true
-    scopes[Int(scope)].isClosable = false
     openCount += 1
   }
 
@@ -95,9 +93,7 @@ extension ProcessRun {
   }
 
   private mutating func settleOrClose(scope: Int, names: borrowing NameTable) {
-    scopes[scope].isClosable =
-      scopes[scope].open.unresting == 0 && scopes[scope].open.mayGoOn(tables.orders)
-    if scopes[scope].open.unresting == 0, !scopes[scope].isClosable {
+    if scopes[scope].open.unresting == 0, !scopes[scope].open.mayGoOn(tables.orders) {
       close(scope: scope, names: names)
     }
   }
@@ -154,7 +150,6 @@ extension ProcessRun {
     scopes[scope].open.declaredKind = detail.kind
     scopes[scope].open.awaitsEnd = true
     scopes[scope].open.isBegun = true
-    scopes[scope].isClosable = true
   }
 
   /// Reads the recorder's mark that a transition ended; its last `did` may still come.

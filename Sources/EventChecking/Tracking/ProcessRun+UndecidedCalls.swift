@@ -31,8 +31,8 @@ extension ProcessRun {
     return call
   }
 
-  /// Reports an odd call, or keeps it if missing log lines may explain it.
-  mutating func judge(_ call: UndecidedCalls.OddCall) {
+  /// Reports an odd call and returns true, or keeps it if missing log lines may explain it.
+  mutating func judge(_ call: UndecidedCalls.OddCall) -> Bool {
     let name = views[Int(call.observation.view)].name
     // Lines without a name come from several classes, and each may log only some callbacks. So none
     // of their calls is certainly odd before the log shows whether others are odd too.
@@ -42,10 +42,10 @@ extension ProcessRun {
       if scopes[scope].isOpen, scopes[scope].open.number == call.observation.transition {
         scopes[scope].open.hasDoubtfulCall = true
       }
-    } else {
-      output.add(.outOfTurn(call.observation))
-      breaksTransition = true
+      return false
     }
+    output.add(.outOfTurn(call.observation))
+    return true
   }
 
   /// Keeps an odd call until it is known whether the log shows the launch. A break that is repeated

@@ -52,12 +52,13 @@ struct ProcessRun {
     /// The open transition, if `isOpen`; otherwise kept for its capacity.
     var open = OpenTransition()
     var isOpen = false
-    /// Whether it closes unless the next event still belongs to it.
-    var isClosable = false
     /// Transitions that have an id and are interrupted by events of others.
     var parked: [OpenTransition] = []
     /// The number of transitions of the scope.
     var count = 0
+
+    /// Whether the open transition closes unless the next event still belongs to it.
+    var isClosable: Bool { isOpen && open.unresting == 0 }
   }
 
   static let noCallback = UInt8.max
@@ -111,8 +112,6 @@ struct ProcessRun {
   /// A view last called before this offset may have a new life (a heading at a quiet point).
   var freshFrom: UInt64 = 0
   var undecided = UndecidedCalls()
-  /// Whether the current call certainly broke its view's automaton.
-  var breaksTransition = false
   /// The last calls of each view, for a contract without sides.
   var recentCalls = RecentCalls()
   /// Closed transitions that wait until it is known what the run records.
@@ -122,19 +121,21 @@ struct ProcessRun {
   /// The states of the assumptions that are checked against the run.
   var watch: AssumptionWatch
   /// The checks of the rules about actors, and about parents with their children, if there are any.
-  var passes: PassWatch?
-  var usage: UsageWatch?
-  var duties: DutyWatch?
+  var actors: ActorWatch?
 
   init(process: String?, _ tables: TrackingTables, _ output: TrackerOutput) {
     self.process = process
     self.tables = tables
     self.output = output
     watch = AssumptionWatch(output)
-    guard let asked = tables.compiled.actorRules else { return }
-    passes = asked.promises.isEmpty ? nil : PassWatch(asked, tables, output)
-    usage = asked.usages.isEmpty ? nil : UsageWatch(asked.usages, tables, output)
-    duties = asked.duties.isEmpty ? nil : DutyWatch(asked.duties, output)
+    actors = tables.compiled.actorRules.map { ActorWatch($0, tables, output) }
+  }
+
+  /// Returns the last call of a view; nil before the first of its life.
+  func lastCall(of view: UInt32) -> ActorEvent? {
+    let state = views[Int(view)]
+    if state.last == Self.noCallback { return nil }
+    return ActorEvent(view: view, number: Int(state.last), position: state.position)
   }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
@@ -204,9 +205,7 @@ extension ProcessRun {
     launchDoubts.forget(gone)
     recentCalls.forget(gone)
     watch.forget(gone)
-    passes?.forget(gone)
-    usage?.forget(gone)
-    duties?.forget(gone)
+    actors?.forget(gone)
     waiting.forget(gone)
     nested.removeAll { $0.open.slots.contains { gone.has(view: $0.view) } }
     for index in nested.indices { nested[index].open.forget(gone) }

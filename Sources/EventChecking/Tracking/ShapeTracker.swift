@@ -5,8 +5,8 @@ import EventModel
 /// can have gets a number, and each step is computed once and looked up afterwards.
 ///
 /// Only usual transitions are followed by shape: at most two views that are distinguished from all
-/// others, without an id or a declared kind, and nothing for a rule to report. Every other step
-/// leads to ``long``, and ``ProcessRun`` reads it.
+/// others, without an id or a declared kind, that no rule reports and that break no assumption.
+/// Every other step leads to ``long``, and ``ProcessRun`` reads it.
 ///
 /// - Complexity: a known step is two table lookups.
 final class ShapeTracker {
@@ -109,7 +109,7 @@ final class ShapeTracker {
       slot: slot, callback: callback, tables.orders, position: RecordPosition(),
       isResting: isResting)
     if open.unresting > 0 { return TransitionShape(stage: .open, open: open) }
-    guard !open.mayGoOn(tables.orders), !recognize(open).interestsRules else { return nil }
+    guard !open.mayGoOn(tables.orders), isUneventful(open) else { return nil }
     return TransitionShape(stage: .closed, open: open)
   }
 
@@ -117,14 +117,21 @@ final class ShapeTracker {
     tables.takeUnretainedValue().classify(open, unrecorded: 0)
   }
 
-  /// Returns the shape of a closing transition of at most two views; nil if a rule may report
-  /// something about it.
+  /// Returns whether no rule may report a closing transition, and it breaks no assumption.
+  private func isUneventful(_ open: OpenTransition) -> Bool {
+    let closed = recognize(open)
+    let tables = tables.takeUnretainedValue()
+    return !closed.interestsRules && tables.monitors.verdicts.verdicts(on: closed).broken.isEmpty
+  }
+
+  /// Returns the shape of a closing transition of at most two views; nil if there may be something
+  /// to report about it.
   ///
   /// - Complexity: one lookup for a known order.
   func closing(of open: OpenTransition) -> Shape? {
     let shape = TransitionShape(stage: .closed, open: open.shape)
     if let known = automaton.known(shape) { return known }
-    guard !recognize(shape.open).interestsRules else { return nil }
+    guard isUneventful(shape.open) else { return nil }
     let number = automaton.number(of: shape)
     return isSlow(number) ? nil : number
   }

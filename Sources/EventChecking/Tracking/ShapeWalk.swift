@@ -40,8 +40,6 @@ struct ShapeWalk {
   let shapes: UnsafeMutableBufferPointer<ScopeShape>
   let positions: UnsafeMutableBufferPointer<RecordPosition>
   let counts: UnsafeMutableBufferPointer<Int>
-  /// By closed shape, whether it breaks an assumption, so that counting it is not enough.
-  let breaks: UnsafeBufferPointer<Bool>
   let width: Int
 
   /// Reads calls until one has no known step.
@@ -91,7 +89,6 @@ struct ShapeWalk {
     if known & TransitionShape.Mark.closed != 0 {
       if progress.openCount == 1, progress.watchesClosing { return false }
       if progress.watchesLeaving, known & TransitionShape.Mark.leaving != 0 { return false }
-      if breaks[Int(step)] { return false }
       progress.openCount &-= 1
       progress.closedCount &+= 1
       counts[Int(step)] &+= 1

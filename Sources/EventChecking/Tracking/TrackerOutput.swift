@@ -9,8 +9,6 @@ final class TrackerOutput {
   let keepsTransitions: Bool
   /// By assumption, how often it was triggered.
   private(set) var triggered: [Int] = []
-  /// Closed transitions that are not checked against the assumptions yet.
-  var unjudged: [ClosedTransition] = []
 
   init(variantCount: Int, keepsTransitions: Bool) {
     coverage = Array(repeating: 0, count: variantCount)
@@ -18,12 +16,6 @@ final class TrackerOutput {
   }
 
   func add(_ observation: Observation) { observations.append(observation) }
-
-  /// Adds a closed transition; it becomes an observation only if a rule may report it.
-  func take(_ closed: ClosedTransition, isWanted: Bool, isJudged: Bool) {
-    if isJudged, closed.isJudged { unjudged.append(closed) }
-    if isWanted { add(.closed(closed)) }
-  }
 
   /// Counts how often assumptions were triggered.
   func count(_ assumptions: [Int], times: Int = 1) {

@@ -64,6 +64,13 @@ package final class TrackingTables {
     return left
   }
 
+  /// Adds the monitor of an assumption. No transition may be followed by shape, since the shapes
+  /// that break no assumption are determined anew.
+  func add(_ monitor: AssumptionMonitor) {
+    monitors.add(monitor)
+    shapes = ShapeTracker(self)
+  }
+
   /// Returns whether a callback only leads to the initial state: the end of a leaving.
   func hides(_ callback: Int) -> Bool { numbers.targets[callback] == [numbers.initial] }
 

@@ -105,15 +105,13 @@ struct TransitionClassifier {
   }
 
   /// Returns the events of two views, as symbols of their sides.
-  private func order(of open: OpenTransition, _ first: Int, _ second: Int) -> some Sequence<Int> {
-    order(of: open, first, second) { open.slots[$0].side }
-  }
-
   private func order(
-    of open: OpenTransition, _ first: Int, _ second: Int, side: @escaping (Int) -> Int
-  ) -> some Sequence<Int> {
-    open.calls.lazy.filter { Int($0.slot) == first || Int($0.slot) == second }.map {
-      orders.symbol(side: side(Int($0.slot)), callback: Int($0.callback))
+    of open: OpenTransition, _ first: Int, _ second: Int, sides: ((Int) -> Int)? = nil
+  ) -> [Int] {
+    open.calls(of: (first, second)).map { call in
+      let slot = Int(call.slot)
+      return orders.symbol(
+        side: sides?(slot) ?? open.slots[slot].side, callback: Int(call.callback))
     }
   }
 }

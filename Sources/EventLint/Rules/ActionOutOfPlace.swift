@@ -35,14 +35,14 @@ extension Rule {
   ) { observation, rule, context in
     guard case .misusedAction(let misuse) = observation else { return nil }
     let usage = context.contract.usageRules[misuse.rule]
-    let name = context.view(misuse.action.view)
-    let call = context.callback(misuse.call.number)
+    let name = context.view(misuse.later.view)
+    let call = context.callback(misuse.earlier.number)
     var finding = context.finding(
-      rule, at: misuse.action.position,
+      rule, at: misuse.later.position,
       "\(name) did \(usage.action) during \(call); \(usage.text) (\(usage.id))",
-      view: misuse.action.view, event: usage.action, scope: misuse.scope,
+      view: misuse.later.view, event: usage.action, scope: misuse.scope,
       witness: ["\(name).\(call)", "\(name).\(usage.action)"],
-      notes: [context.note("\(name) got \(call) here", at: misuse.call.position)])
+      notes: [context.note("\(name) got \(call) here", at: misuse.earlier.position)])
     if !usage.isGiven { finding.severity = min(.warning, finding.severity) }
     if !usage.instead.isEmpty { finding.help = usage.instead }
     return finding

@@ -36,15 +36,15 @@ extension Rule {
       contract: "component-controllers")
   ) { observation, rule, context in
     guard case .brokenPass(let broken) = observation else { return nil }
-    let promise = context.contract.promises[broken.promise]
-    let call = context.callback(broken.late.number)
-    let early = "\(context.view(broken.early.view)).\(context.callback(broken.early.number))"
-    let late = "\(context.view(broken.late.view)).\(call)"
+    let promise = context.contract.promises[broken.rule]
+    let call = context.callback(broken.later.number)
+    let early = "\(context.view(broken.earlier.view)).\(context.callback(broken.earlier.number))"
+    let late = "\(context.view(broken.later.view)).\(call)"
     var finding = context.finding(
-      rule, at: broken.late.position,
+      rule, at: broken.later.position,
       "\(late) came only after \(early) of the same pass; \(promise.text) (\(promise.id))",
-      view: broken.late.view, event: call, scope: broken.scope, witness: [early, late],
-      notes: [context.note("\(early) came here already", at: broken.early.position)])
+      view: broken.later.view, event: call, scope: broken.scope, witness: [early, late],
+      notes: [context.note("\(early) came here already", at: broken.earlier.position)])
     if !promise.isGiven { finding.severity = min(.warning, finding.severity) }
     return finding
   }

@@ -36,13 +36,9 @@ extension Rule {
         UIViewController: “Respond to view-related events”
         """)
   ) { observation, rule, context in
-    guard case .outOfTurn(let call) = observation, call.previous != call.callback,
-      context.lacksOpening(call)
-    else { return nil }
-    return context.finding(
-      rule, call,
-      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) without "
-        + "\(context.either(call.gap.map(context.callback))) before it; "
-        + context.legalThere(call))
+    context.finding(rule, observation) { call in
+      guard call.previous != call.callback, context.lacksOpening(call) else { return nil }
+      return "without \(context.either(call.gap.map(context.callback))) before it"
+    }
   }
 }

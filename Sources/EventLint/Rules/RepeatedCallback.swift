@@ -35,12 +35,8 @@ extension Rule {
         """,
       source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
   ) { observation, rule, context in
-    guard case .outOfTurn(let call) = observation, call.previous == call.callback else {
-      return nil
+    context.finding(rule, observation) { call in
+      call.previous == call.callback ? "twice in a row" : nil
     }
-    return context.finding(
-      rule, call,
-      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) twice in a row; "
-        + context.legalThere(call))
   }
 }

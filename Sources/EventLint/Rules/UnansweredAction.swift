@@ -42,16 +42,16 @@ extension Rule {
       contract: "component-controllers", isAdviceGeneral: true)
   ) { observation, rule, context in
     guard case .unansweredAction(let missed) = observation else { return nil }
-    let obligation = context.contract.obligations[missed.obligation]
-    let name = context.view(missed.action.view)
-    let due = context.callback(missed.due.number)
+    let obligation = context.contract.obligations[missed.rule]
+    let name = context.view(missed.earlier.view)
+    let due = context.callback(missed.later.number)
     var finding = context.finding(
-      rule, at: missed.due.position,
+      rule, at: missed.later.position,
       "\(name) was through with \(due) and had not answered \(obligation.action) by "
-        + "\(obligation.answer); \(obligation.text) (\(obligation.id))", view: missed.due.view,
+        + "\(obligation.answer); \(obligation.text) (\(obligation.id))", view: missed.later.view,
       event: due, scope: missed.scope,
       witness: ["\(name).\(obligation.action)", "\(name).\(due)"],
-      notes: [context.note("\(name) did \(obligation.action) here", at: missed.action.position)])
+      notes: [context.note("\(name) did \(obligation.action) here", at: missed.earlier.position)])
     if obligation.isAdvice { finding.severity = .note }
     return finding
   }

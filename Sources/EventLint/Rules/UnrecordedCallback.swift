@@ -29,9 +29,9 @@ extension Rule {
       let obligation = context.contract.obligations[missing.obligation]
       let plural = missing.count == 1 ? "" : "s"
       var finding = context.finding(
-        rule, at: missing.position,
+        rule, at: missing.action.position,
         "\(missing.count) \(obligation.action)\(plural) could not be judged: this log never records "
-          + obligation.answer, view: missing.view)
+          + obligation.answer, view: missing.action.view)
       finding.help = "record \(obligation.answer) too to have it checked"
       return finding
     }

@@ -38,16 +38,16 @@ extension Rule {
     guard case .brokenAssumption(let found) = observation else { return nil }
     let declared = context.assumptions[found.assumption]
     let event = found.events[found.decisive]
-    let call = context.callback(event.callback)
+    let call = context.callback(event.number)
     var finding = context.finding(
       rule, at: event.position,
       "\(context.view(event.view)).\(call) breaks the assumption `\(declared.text)`",
       view: event.view, event: call, scope: found.scope,
       witness: found.events.map {
-        "\(context.names.name(ofView: $0.view)).\(context.callback($0.callback))"
+        "\(context.names.name(ofView: $0.view)).\(context.callback($0.number))"
       },
       notes: found.events[..<found.decisive].map {
-        let text = "\(context.view($0.view)) got \(context.callback($0.callback))"
+        let text = "\(context.view($0.view)) got \(context.callback($0.number))"
         return context.note(text, at: $0.position)
       })
     context.describe(declared, in: &finding)

@@ -33,12 +33,9 @@ extension Rule {
         """,
       source: "Apple, UIViewController: “Respond to view-related events” (the four states)")
   ) { observation, rule, context in
-    guard case .outOfTurn(let call) = observation, call.previous != call.callback,
-      !context.lacksOpening(call)
-    else { return nil }
-    return context.finding(
-      rule, call,
-      saying: "\(context.view(call.view)) got \(context.callback(call.callback)) right after "
-        + "\(context.callback(call.previous)); \(context.legalThere(call))")
+    context.finding(rule, observation) { call in
+      guard call.previous != call.callback, !context.lacksOpening(call) else { return nil }
+      return "right after \(context.callback(call.previous))"
+    }
   }
 }

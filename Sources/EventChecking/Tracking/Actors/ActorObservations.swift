@@ -1,49 +1,28 @@
 import EventModel
 
-// Observations about single actors, and about parents with their children, for rules to report.
-
 /// A call or an action of an actor, with its position in the log.
 package struct ActorEvent: Sendable {
   /// The number of the actor.
   package var view: UInt32
   /// The number of the callback, or of the action.
   package var number: Int
-  /// The position in the log.
   package var position: RecordPosition
 }
 
-/// A promise between a parent and its child that was broken in one pass.
-package struct BrokenPass: Sendable {
-  /// The promise's index in the contract.
-  package var promise: Int
-  /// The call that came too early, and the call that should have come before it.
-  package var early: ActorEvent
-  package var late: ActorEvent
-  /// The scope's number.
-  package var scope: UInt32
+extension ActorEvent {
+  /// Makes the call of a record.
+  init(_ record: EventRecord) {
+    self.init(view: record.view, number: Int(record.code), position: RecordPosition(of: record))
+  }
 }
 
-/// An action in a place where the contract does not allow it.
-package struct MisusedAction: Sendable {
-  /// The index of the usage rule in the contract.
+/// A promise, a usage rule or an obligation that two events of a log break.
+package struct BrokenActorRule: Sendable {
+  /// Its index in the contract.
   package var rule: Int
-  /// The action.
-  package var action: ActorEvent
-  /// The call during which it was done.
-  package var call: ActorEvent
-  /// The scope's number.
-  package var scope: UInt32
-}
-
-/// An action that was not answered in time.
-package struct UnansweredAction: Sendable {
-  /// The index of the obligation in the contract.
-  package var obligation: Int
-  /// The action.
-  package var action: ActorEvent
-  /// The call that ended without the answer.
-  package var due: ActorEvent
-  /// The scope's number.
+  /// The two events in the order of the log; the later one completes the break.
+  package var earlier: ActorEvent
+  package var later: ActorEvent
   package var scope: UInt32
 }
 
@@ -51,10 +30,8 @@ package struct UnansweredAction: Sendable {
 package struct UnrecordedAnswer: Sendable {
   /// The index of the obligation in the contract.
   package var obligation: Int
-  /// The first actor.
-  package var view: UInt32
-  /// The position of its action.
-  package var position: RecordPosition
-  /// The number of obligations.
+  /// The first action that was not answered.
+  package var action: ActorEvent
+  /// The number of such actions.
   package var count: Int
 }
