@@ -3,6 +3,19 @@ package import EventModel
 
 // What the four rules about assumptions share.
 
+extension Rule {
+  /// A log that keeps a guaranteed assumption, in a transition that could have broken it.
+  static let logOfKeptAssumption = """
+    assume current.viewWillDisappear before new.viewDidAppear
+    A viewWillAppear
+    A viewDidAppear
+    A viewWillDisappear
+    B viewWillAppear
+    A viewDidDisappear
+    B viewDidAppear
+    """
+}
+
 extension RuleContext {
   /// Makes a finding about an assumption at the place where it was declared.
   package func finding(

@@ -3,13 +3,9 @@ package import EventModel
 
 /// What a rule needs to describe an observation in a message.
 package struct RuleContext {
-  /// The name of the log.
   package let file: String
-  /// The contract that the log is checked against.
   package let contract: Contract
-  /// The names of the log's views and scopes.
   package let names: NameTable
-  /// The names of the two sides.
   package let sides: [String]
   /// The callbacks after which something is under way, as a bit mask.
   package let openings: UInt64
@@ -17,7 +13,6 @@ package struct RuleContext {
   /// The assumptions that the log is checked against.
   package let assumptions: [DeclaredAssumption]
 
-  /// Returns the name of a callback.
   package func callback(_ number: Int) -> String { contract.callbacks[number].name }
 
   /// Returns the name of a view, with its instance if the log has one.
@@ -59,7 +54,6 @@ package struct RuleContext {
     return own[rule.id] ?? (rule.isAdviceGeneral ? rule.remedy : nil)
   }
 
-  /// Makes a note at a place of the log.
   package func note(_ message: String, at position: RecordPosition) -> Finding.Note {
     Finding.Note(message, file: file, position: position.logPosition)
   }

@@ -25,13 +25,11 @@ package struct AssumptionMonitor: Sendable {
     case permanentlyViolated
   }
 
-  /// The state of a monitor.
   package struct State: Hashable, Sendable {
     var claim: Int32
     var trigger: Int32
   }
 
-  /// The assumption.
   package let assumption: Assumption
   /// The callbacks that must be recorded to judge it, as a bit mask.
   package let needed: UInt64
@@ -116,13 +114,10 @@ extension AssumptionMonitor {
   private static func starts(
     _ subjects: [Subject], _ family: EpisodeFamily?, _ life: LifeNumbers, _ contract: Contract
   ) -> [Int] {
-    let parts = family?.endings.first?.parts ?? []
+    let states = contract.life.states.map(\.name)
     return subjects.map { subject in
-      guard case .role(let name) = subject,
-        let part = parts.first(where: { $0.role == name }),
-        let state = contract.life.states.firstIndex(where: { $0.name == part.start })
-      else { return life.initial }
-      return state
+      let part = family?.endings.first?.part(of: subject.name)
+      return part.flatMap { states.firstIndex(of: $0.start) } ?? life.initial
     }
   }
 

@@ -2,7 +2,6 @@ import EventModel
 
 /// An assumption that a log broke.
 package struct AssumptionBreak: Sendable {
-  /// The index of the assumption.
   package var assumption: Int
   /// The calls that break it, in order.
   package var events: [ActorEvent]
@@ -42,17 +41,28 @@ struct AssumptionWatch {
     var subjects: [Int32] = []
   }
 
+  /// A break that counts once the log is known to record the callbacks that are needed.
+  private struct WaitingBreak {
+    var found: AssumptionBreak
+    /// The number of its view's name.
+    var name: UInt32
+  }
+
   private let output: TrackerOutput
   private var groups: [OfGroup] = []
   /// By view, its last call.
   private var lastCalls: [ActorEvent?] = []
-  /// Breaks that wait until the log is known to record the callbacks that are needed.
-  private var waiting: [(found: AssumptionBreak, name: UInt32)] = []
+  private var waiting: [WaitingBreak] = []
 
   init(_ output: TrackerOutput) { self.output = output }
 
-  private mutating func makeRoom(_ set: MonitorSet) {
-    while groups.count < set.groups.count { groups.append(OfGroup()) }
+  private mutating func makeRoom(_ set: MonitorSet, views: Int) {
+    groups.grow(to: set.groups.count, with: OfGroup())
+    for index in groups.indices {
+      groups[index].views.grow(to: views, with: MonitorGroup.open)
+      groups[index].subjects.grow(to: views, with: -1)
+    }
+    lastCalls.grow(to: views, with: nil)
   }
 
   /// Checks the assumptions about lives and histories against calls.
@@ -60,10 +70,7 @@ struct AssumptionWatch {
     _ records: UnsafeBufferPointer<EventRecord>, _ set: inout MonitorSet,
     names: borrowing NameTable
   ) {
-    makeRoom(set)
-    if lastCalls.count < names.viewBound {
-      lastCalls += repeatElement(nil, count: names.viewBound - lastCalls.count)
-    }
+    makeRoom(set, views: names.viewBound)
     for record in records {
       let lost = step(record, &set, names: names)
       if !lost.isEmpty {
@@ -83,7 +90,7 @@ struct AssumptionWatch {
       let after: MonitorGroup.State
       if set.groups[index].scope == .view {
         guard names.isSingle(record.view) else { continue }
-        let before = state(of: record.view, in: index)
+        let before = groups[index].views[Int(record.view)]
         after = set.groups[index].next(before, subject: 0, callback: Int(record.code))
         groups[index].views[Int(record.view)] = after
       } else {
@@ -101,22 +108,11 @@ struct AssumptionWatch {
     return lost
   }
 
-  private mutating func state(of view: UInt32, in group: Int) -> MonitorGroup.State {
-    if Int(view) >= groups[group].views.count {
-      let missing = Int(view) + 1 - groups[group].views.count
-      groups[group].views += repeatElement(MonitorGroup.open, count: missing)
-    }
-    return groups[group].views[Int(view)]
-  }
-
   /// Returns the index of a view in a group's subjects.
   private mutating func subject(
     of view: UInt32, in group: Int, _ monitors: MonitorGroup, names: borrowing NameTable
   ) -> Int {
     let view = Int(view)
-    if view >= groups[group].subjects.count {
-      groups[group].subjects += repeatElement(-1, count: view + 1 - groups[group].subjects.count)
-    }
     if groups[group].subjects[view] < 0 {
       let name = names.name(ofView: UInt32(view))
       let index = monitors.subjects.firstIndex(of: name) ?? monitors.subjects.count
@@ -130,17 +126,16 @@ struct AssumptionWatch {
     let events = [lastCalls[Int(record.view)], ActorEvent(record)].compactMap(\.self)
     let found = AssumptionBreak(
       assumption: assumption, events: events, decisive: events.count - 1, scope: record.scope)
-    waiting.append((found, name))
+    waiting.append(WaitingBreak(found: found, name: name))
   }
 }
 
 extension AssumptionWatch {
   /// Begins a new life of a view that is distinguished from all others.
   mutating func beginLife(of view: UInt32, _ set: MonitorSet) {
-    makeRoom(set)
-    if Int(view) < lastCalls.count { lastCalls[Int(view)] = nil }
+    makeRoom(set, views: Int(view) + 1)
+    lastCalls[Int(view)] = nil
     for index in set.groups.indices where set.groups[index].scope == .view {
-      _ = state(of: view, in: index)
       groups[index].views[Int(view)] = set.groups[index].start
     }
   }
@@ -150,10 +145,10 @@ extension AssumptionWatch {
   mutating func reportBreaks(
     of monitors: [AssumptionMonitor], _ recorded: UInt64, _ recordedByName: [UInt64]
   ) {
-    let decided = waiting.extract { found, name in
-      let monitor = monitors[found.assumption]
+    let decided = waiting.extract { entry in
+      let monitor = monitors[entry.found.assumption]
       let isOfLife = monitor.assumption.scope == .view
-      return monitor.needed & ~(isOfLife ? recordedByName[Int(name)] : recorded) == 0
+      return monitor.needed & ~(isOfLife ? recordedByName[Int(entry.name)] : recorded) == 0
     }
     for entry in decided { output.add(.brokenAssumption(entry.found)) }
   }
@@ -162,14 +157,11 @@ extension AssumptionWatch {
   mutating func forget(_ gone: NameTable.Forgotten) {
     for view in lastCalls.indices where gone.views[view] { lastCalls[view] = nil }
     for index in groups.indices {
-      groups[index].subjects.removeAll()
+      groups[index].subjects.removeAll(keepingCapacity: true)
       for view in groups[index].views.indices where gone.views[view] {
         groups[index].views[view] = MonitorGroup.open
       }
     }
-    waiting.removeAll { $0.found.events.contains { gone.has(view: $0.view) } }
-    for index in waiting.indices {
-      waiting[index].found.scope = gone.kept(scope: waiting[index].found.scope)
-    }
+    waiting.forget(gone, \.found.scope) { $0.found.events.map(\.view) }
   }
 }

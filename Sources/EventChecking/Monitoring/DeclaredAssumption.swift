@@ -2,7 +2,6 @@ package import EventModel
 
 /// An assumption that logs are checked against, with its verdict.
 package struct DeclaredAssumption: Sendable {
-  /// The assumption as written.
   package let text: String
   /// The file in which it was declared, or the option.
   package let file: String

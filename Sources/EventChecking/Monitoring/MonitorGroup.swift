@@ -10,7 +10,6 @@ import EventModel
 /// - Complexity: a known step is one table lookup; memory is bounded by ``Limits/monitorStates``.
 ///   Checking stops where more would be needed.
 struct MonitorGroup {
-  /// The number of the joint state.
   typealias State = UInt32
 
   /// The effect of a call on the members, by the assumptions' indices.
@@ -30,9 +29,7 @@ struct MonitorGroup {
     var effect = Effect()
   }
 
-  /// The monitor of one assumption.
   struct Member {
-    /// The index of the assumption.
     let index: Int
     let monitor: AssumptionMonitor
     /// The possible states if the past is unknown, and at the known beginning of a life.

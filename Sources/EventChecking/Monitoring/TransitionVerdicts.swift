@@ -16,8 +16,6 @@ struct TransitionVerdicts {
 
   /// The verdicts on an order.
   struct OfOrder {
-    /// The number of assumptions that were checked.
-    var askedCount = 0
     /// The assumptions that it breaks, in their order.
     var broken: [Refutation] = []
     /// The assumptions that it triggers, once for each pair of views.
@@ -26,17 +24,9 @@ struct TransitionVerdicts {
 
   /// The key of an order.
   private struct Order: Hashable {
-    var calls: [UInt16]
-    var sides: [UInt8]
+    var word: TransitionWord
     var candidates: UInt64
     var unrecorded: UInt64
-
-    init(_ closed: ClosedTransition) {
-      calls = closed.open.calls.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
-      sides = closed.open.slots.map { UInt8($0.side) }
-      candidates = closed.candidates
-      unrecorded = closed.unrecorded
-    }
   }
 
   private let variants: [Variant]
@@ -48,19 +38,20 @@ struct TransitionVerdicts {
   var isEmpty: Bool { monitors.isEmpty }
 
   mutating func add(_ monitor: AssumptionMonitor, index: Int) {
-    if monitor.isAboutSides { monitors.append((index, monitor)) }
+    guard monitor.isAboutSides else { return }
+    monitors.append((index, monitor))
+    known = [:]
   }
 
   /// Returns the verdicts on a closed transition's order.
   mutating func verdicts(on closed: ClosedTransition) -> OfOrder {
     guard !monitors.isEmpty, closed.isJudged else { return OfOrder() }
-    let order = Order(closed)
-    var verdicts = known[order] ?? OfOrder()
-    if verdicts.askedCount == monitors.count { return verdicts }
-    for (index, monitor) in monitors[verdicts.askedCount...] {
-      ask(index, monitor, closed, into: &verdicts)
-    }
-    verdicts.askedCount = monitors.count
+    let order = Order(
+      word: TransitionWord(closed.open), candidates: closed.candidates,
+      unrecorded: closed.unrecorded)
+    if let verdicts = known[order] { return verdicts }
+    var verdicts = OfOrder()
+    for (index, monitor) in monitors { ask(index, monitor, closed, into: &verdicts) }
     if known.count >= Limits.minedWords { known.removeAll(keepingCapacity: true) }
     known[order] = verdicts
     return verdicts

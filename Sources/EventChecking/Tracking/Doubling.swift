@@ -2,7 +2,6 @@ import EventModel
 
 /// A check whether every call of a class name came twice: two instances, or duplicate forwarding.
 package struct Doubling: Sendable {
-  /// The number of pairs.
   package private(set) var pairCount = 0
   /// The position and the callback of the second call of the first pair.
   package private(set) var position = RecordPosition()

@@ -4,7 +4,6 @@
 /// A configuration of a single view is a state of the life automaton; that of a class name is the
 /// number of its instances in each state (``InstancePool``).
 package protocol LifeModel: Sendable {
-  /// The contract's life automaton.
   var numbers: LifeNumbers { get }
 
   /// The possible configurations of a view before its first call.
@@ -46,7 +45,6 @@ extension LifeModel {
 package struct SingleLife: LifeModel {
   package let numbers: LifeNumbers
 
-  /// Makes the model for a contract's life automaton.
   package init(_ numbers: LifeNumbers) { self.numbers = numbers }
 
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 } }

@@ -34,13 +34,11 @@ package final class LifeTracker {
   private static var setLimit: Int { 4096 }
   private static var widestSet: Int { 64 }
 
-  /// The life model.
   package let model: any LifeModel
   private let width: Int
   /// The steps: one symbol per callback, then one per value of ``PriorInstances``.
   @exclusivity(unchecked) private var lives: LazyAutomaton<Life>
 
-  /// Makes a tracker for a model.
   package init(_ model: any LifeModel) {
     self.model = model
     width = model.numbers.callbackCount
@@ -60,7 +58,6 @@ package final class LifeTracker {
     ] { _ = lives.number(of: life) }
   }
 
-  /// Returns the number of symbols for a number of callbacks.
   static func symbolCount(_ width: Int) -> Int { width &+ 3 }
 
   /// Returns the state after a call.
@@ -107,7 +104,6 @@ package final class LifeTracker {
     }
   }
 
-  /// Returns the configurations of a state.
   package func configurations(in state: State) -> [UInt64] {
     lives.states[Int(state)].configurations
   }

@@ -6,7 +6,10 @@ extension LogTracker {
     runs[current].countClosings()
     runs[current].watch.reportBreaks(
       of: tables.monitors.monitors, runs[current].recorded, runs[current].recordedByName)
-    reportUnjudged()
+    guard tables.monitors.isFull else { return }
+    reportLimit(
+      "the assumptions take more than \(Limits.monitorStates) states (Limits.monitorStates); "
+        + "what would take more is not checked any further")
   }
 
   /// Checks an assumption from here on; one that cannot be read or judged is a malformed line.

@@ -63,12 +63,8 @@ extension LogTracker {
       runs[index] = ProcessRun(process: runs[index].process, tables, output)
       runs[index].watch = watch
     }
-    if saidTooManyAreOpen { return }
-    saidTooManyAreOpen = true
-    output.add(
-      .limit(
-        text: "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
-          + "(Limits.scopes) are under way at once; what was open is closed and followed afresh",
-        at: RecordPosition()))
+    reportLimit(
+      "more than \(Limits.views / 2) views (Limits.views) or \(Limits.scopes / 2) scopes "
+        + "(Limits.scopes) are under way at once; what was open is closed and followed afresh")
   }
 }

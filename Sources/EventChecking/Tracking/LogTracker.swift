@@ -11,14 +11,14 @@ package struct LogTracker {
   let output: TrackerOutput
   var runs: [ProcessRun]
   var current = 0
-  var saidTooManyAreOpen = false
+  /// The limits that were reported; each is reported once.
+  private var reportedLimits: Set<String> = []
   /// The assumptions that the log is checked against, including those that it declares.
   package internal(set) var assumptions: [DeclaredAssumption]
   /// The judge of the assumptions that the log declares; nil before the first.
   var judge: Judge?
   let kinds: [String]?
   let file: String
-  private var saidUnjudged = false
   /// The number of calls of the contract's callbacks.
   package private(set) var eventCount = 0
 
@@ -44,10 +44,8 @@ package struct LogTracker {
     }
   }
 
-  /// The contract.
   package var contract: Contract { tables.contract }
 
-  /// The number of closed transitions.
   package var transitionCount: Int { output.transitionCount }
 
   /// By variant, the number of transitions with its order.
@@ -111,15 +109,10 @@ package struct LogTracker {
     checkAssumptions()
   }
 
-  /// Reports once that the assumptions need too much room to be checked further.
-  mutating func reportUnjudged() {
-    if saidUnjudged || !tables.monitors.isFull { return }
-    saidUnjudged = true
-    output.add(
-      .limit(
-        text: "the assumptions take more than \(Limits.monitorStates) states "
-          + "(Limits.monitorStates); what would take more is not checked any further",
-        at: RecordPosition()))
+  /// Reports once that a limit was reached.
+  mutating func reportLimit(_ text: String) {
+    guard reportedLimits.insert(text).inserted else { return }
+    output.add(.limit(text: text, at: RecordPosition()))
   }
 
   /// Returns the observations since the last time.

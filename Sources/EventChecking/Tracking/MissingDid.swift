@@ -3,18 +3,15 @@ import EventModel
 /// A view that began something and did not receive the call that ends it before its next call,
 /// although the other side of the transition was completed.
 package struct MissingDid: Sendable {
-  /// The numbers of the view, its name, and the scope.
   package var view: UInt32
   var name: UInt32
   package var scope: UInt32
-  /// The number of the open transition.
   package var transition: Int
   /// The number of the missing call, and the call that began what it would end.
   package var callback: Int
   package var begun: ActorEvent
   /// The call that completed the other side.
   package var completed: ActorEvent
-  /// The view's next call.
   package var next: ActorEvent
   /// Whether the log declares that the transition was completed, or shows a second without a call.
   package var isCertain: Bool

@@ -39,16 +39,13 @@ package enum Observation: Sendable {
 
   /// A call that its view's automaton does not allow.
   package struct OutOfTurn: Sendable {
-    /// The view's number.
     package var view: UInt32
-    /// The scope's number.
     package var scope: UInt32
     /// The number of the open transition; 0 if none was open.
     package var transition: Int
     /// The numbers of the previous callback and of the odd one.
     package var previous: Int
     package var callback: Int
-    /// The positions of both.
     package var previousPosition: RecordPosition
     package var position: RecordPosition
     /// The label of the state of the view, if only one is possible.
@@ -59,7 +56,6 @@ package enum Observation: Sendable {
     package var gap: [Int]
     /// Whether it is certainly an error; if not, it is only a repeat in one transition.
     package var isCertain: Bool
-    /// A copy of the event's detail.
     package var detail: EventDetail
   }
 
@@ -70,9 +66,7 @@ package enum Observation: Sendable {
     /// The callbacks that the log never records, by number; empty for lines without a name, since
     /// each of their views may not record some.
     package var callbacks: [Int] = []
-    /// The number of calls that could not be checked.
     package var count = 0
-    /// The position of the first one.
     package var position = RecordPosition()
   }
 }
@@ -111,7 +105,6 @@ package struct ClosedTransition: Sendable {
 
   /// A promise of the contract that two views of one transition broke.
   package struct BrokenPromise: Sendable {
-    /// The index of the promise in the contract.
     package var promise: Int
     /// The indices of the call that came too early and of the one that should have come before it.
     package var early: Int
@@ -120,7 +113,6 @@ package struct ClosedTransition: Sendable {
 
   /// A child's call that came before the same call of its container.
   package struct ChildFirst: Sendable {
-    /// The indices of the two calls.
     package var child: Int
     package var parent: Int
   }

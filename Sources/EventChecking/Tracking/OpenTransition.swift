@@ -5,7 +5,6 @@ import EventModel
 package struct OpenTransition: Hashable, Sendable {
   /// One view that takes part.
   package struct Slot: Hashable, Sendable {
-    /// The view's number in the name table.
     package var view: UInt32
     /// The side, as a number in the order table.
     package var side: Int
@@ -13,7 +12,6 @@ package struct OpenTransition: Hashable, Sendable {
     package var wordState = 0
     /// The state after its callbacks in the automaton of orders in which both sides have its name.
     package var unnamedState = 0
-    /// Whether it is at rest.
     package var isResting = false
     /// Whether it stands for all instances of a class.
     package var isPool: Bool
@@ -29,17 +27,12 @@ package struct OpenTransition: Hashable, Sendable {
     package var start: UInt32 = 0
   }
 
-  /// One event.
   package struct Call: Hashable, Sendable {
-    /// The index of the view's slot.
     package var slot: UInt8
-    /// The callback's number.
     package var callback: UInt8
-    /// The position in the log.
     package var position: RecordPosition
   }
 
-  /// The scope's number in the name table.
   package var scope: UInt32 = 0
   /// The number in the scope, from 1.
   package var number = 0
@@ -53,11 +46,8 @@ package struct OpenTransition: Hashable, Sendable {
   package var unresting = 0
   /// The number of events, including those beyond the limit.
   package var eventCount = 0
-  /// The id in the log.
   package var id: String?
-  /// The kind that the log declares.
   package var declaredKind: String?
-  /// The outcome that the log declares.
   package var declaredOutcome: String?
   /// Whether the recorder marks transitions, and has not marked the end of this one yet.
   package var awaitsEnd = false
@@ -72,7 +62,6 @@ package struct OpenTransition: Hashable, Sendable {
   /// Whether the life of one of its views ended during it.
   package var isCutShort = false
 
-  /// Makes an empty transition.
   package init() {}
 
   /// Removes everything and keeps the capacity.
@@ -148,7 +137,6 @@ package struct OpenTransition: Hashable, Sendable {
     return slots.count - 1
   }
 
-  /// Adds an event of a slot.
   package mutating func append(
     slot: Int, callback: Int, _ orders: SidedOrders, position: RecordPosition, isResting: Bool
   ) {
@@ -163,7 +151,6 @@ package struct OpenTransition: Hashable, Sendable {
     }
   }
 
-  /// Sets whether a slot is at rest.
   package mutating func rest(slot: Int, _ isResting: Bool) {
     if slots[slot].isResting != isResting {
       unresting += isResting ? -1 : 1

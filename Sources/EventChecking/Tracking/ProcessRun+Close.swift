@@ -144,16 +144,12 @@ extension ProcessRun {
   private mutating func hand(
     on open: OpenTransition, unrecorded: UInt64, names: borrowing NameTable
   ) {
-    if !output.keepsTransitions, unrecorded == 0, open.id == nil, open.declaredKind == nil,
-      parents.isEmpty, open.slots.count == 2, !open.isIllegal, !open.isCutShort,
-      !open.hasDoubtfulCall,
-      open.eventCount <= ScopeShape.longest
+    if !output.keepsTransitions, !tables.monitors.isWatchingTransitions, unrecorded == 0,
+      parents.isEmpty, open.isPlain, open.slots.count == 2
     {
-      // Without assumptions, only the variants with the order need to be counted.
-      let candidates =
-        tables.monitors.isWatchingTransitions ? 0 : tables.orders.orders.sets[open.orderState]
+      // Only the variants with the order need to be counted.
+      let candidates = tables.orders.orders.sets[open.orderState]
       if candidates != 0 { return output.cover(candidates) }
-      if let shape = tables.shapes.closing(of: open) { return count(shape: Int(shape)) }
     }
     var closed = tables.classify(open, unrecorded: unrecorded)
     output.cover(closed.candidates)
@@ -163,7 +159,11 @@ extension ProcessRun {
 
   /// Passes a closed transition on to the rules, if one may report it, and to the assumptions.
   private func report(_ closed: ClosedTransition, isWanted: Bool) {
-    if isWanted { output.add(.closed(closed)) }
+    if isWanted {
+      var closed = closed
+      closed.starts = closed.open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
+      output.add(.closed(closed))
+    }
     let verdicts = tables.monitors.verdicts.verdicts(on: closed)
     output.count(verdicts.triggered)
     for refutation in verdicts.broken {

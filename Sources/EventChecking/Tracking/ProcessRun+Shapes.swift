@@ -16,29 +16,21 @@ extension ProcessRun {
       index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
       watchesClosing: !hadQuiet, watchesLeaving: launch == .shown && !classes.isEmpty)
     repeat {
-      while closingCounts.count < tracker.shapes.count { closingCounts.append(0) }
+      closingCounts.grow(to: tracker.shapes.count, with: 0)
       Self.take(
         records, &progress, tables, &views, &shapes, &shapePositions, &closingCounts)
     } while progress.index < records.count && learn(records[progress.index])
     openCount = progress.openCount
-    closedByShape += progress.closedCount
     return progress.index
-  }
-
-  /// Counts a transition that closed in a shape that nothing reports.
-  mutating func count(shape: Int) {
-    while closingCounts.count <= shape { closingCounts.append(0) }
-    closingCounts[shape] += 1
   }
 
   /// Adds up the transitions that closed in such a shape since the last time.
   ///
   /// - Complexity: O(known shapes).
   mutating func countClosings() {
-    output.transitionCount += closedByShape
-    closedByShape = 0
     for (index, count) in closingCounts.enumerated() where count > 0 {
       closingCounts[index] = 0
+      output.transitionCount += count
       guard let closed = tables.shapes.closed(UInt32(index)) else { continue }
       output.cover(closed.candidates, count: count)
       output.count(tables.monitors.verdicts.verdicts(on: closed).triggered, times: count)

@@ -6,7 +6,6 @@ struct ProcessRun {
   struct ViewState: Sendable {
     /// The state in its tracker.
     var lifeState: UInt32 = 0
-    /// The number of its name.
     var name: UInt32 = 0
     /// The scope whose open transition it takes part in.
     var scope: UInt32 = 0
@@ -16,9 +15,7 @@ struct ProcessRun {
     var last = ProcessRun.noCallback
     /// Whether it stands for all instances of a class: its name is that of a class, or it has none.
     var isPool = false
-    /// What is known about it.
     var knowledge = Knowledge.new
-    /// The position of its last call.
     var position = RecordPosition()
 
     /// Whether its name and identity were looked up in the name table.
@@ -47,14 +44,12 @@ struct ProcessRun {
     case usual
   }
 
-  /// The data of one scope.
   struct Scope: Sendable {
     /// The open transition, if `isOpen`; otherwise kept for its capacity.
     var open = OpenTransition()
     var isOpen = false
     /// Transitions that have an id and are interrupted by events of others.
     var parked: [OpenTransition] = []
-    /// The number of transitions of the scope.
     var count = 0
 
     /// Whether the open transition closes unless the next event still belongs to it.
@@ -77,8 +72,6 @@ struct ProcessRun {
   var shapePositions: [RecordPosition] = []
   /// By shape, the number of transitions that closed with it and were not added up yet.
   var closingCounts: [Int] = []
-  /// The number of transitions that closed by shape and were not added up yet.
-  var closedByShape = 0
   /// By name, its recorded callbacks, as a bit mask.
   var recordedByName: [UInt64] = []
   /// The callbacks recorded for any name, as a bit mask.
@@ -139,33 +132,23 @@ struct ProcessRun {
   }
 
   mutating func makeRoom(view: UInt32, scope: UInt32, names: borrowing NameTable) {
-    if Int(view) >= views.count {
-      let room = max(Int(view) + 1, names.viewBound)
-      views += Array(repeating: ViewState(), count: room - views.count)
-    }
-    if Int(scope) >= scopes.count {
-      let room = max(Int(scope) + 1, names.scopeBound)
-      scopes += Array(repeating: Scope(), count: room - scopes.count)
-      shapes += Array(repeating: ScopeShape(), count: room - shapes.count)
-      shapePositions += Array(
-        repeating: RecordPosition(), count: room * ScopeShape.longest - shapePositions.count)
-    }
-    if recordedByName.count < names.nameBound {
-      recordedByName += Array(repeating: 0, count: names.nameBound - recordedByName.count)
-    }
+    views.grow(to: max(Int(view) + 1, names.viewBound), with: ViewState())
+    let scopeCount = max(Int(scope) + 1, names.scopeBound)
+    scopes.grow(to: scopeCount, with: Scope())
+    shapes.grow(to: scopeCount, with: ScopeShape())
+    shapePositions.grow(to: scopeCount * ScopeShape.longest, with: RecordPosition())
+    recordedByName.grow(to: names.nameBound, with: 0)
   }
 }
 
 extension ProcessRun {
   /// How much a view is needed when the name table is emptied.
   enum Need: Comparable {
-    /// Nothing is known of it.
     case none
     /// It is in its initial state and can be removed.
     case hidden
     /// It is in another rest state.
     case resting
-    /// It is under way.
     case underWay
   }
 
@@ -198,7 +181,7 @@ extension ProcessRun {
     for scope in scopes.indices {
       if gone.scopes[scope] { scopes[scope] = Scope() }
       scopes[scope].open.forget(gone)
-      scopes[scope].parked.forget(gone)
+      scopes[scope].parked.forget(gone, \.scope) { $0.slots.map(\.view) }
     }
     for name in recordedByName.indices where gone.names[name] { recordedByName[name] = 0 }
     undecided.forget(gone)
@@ -206,11 +189,9 @@ extension ProcessRun {
     recentCalls.forget(gone)
     watch.forget(gone)
     actors?.forget(gone)
-    waiting.forget(gone)
-    nested.removeAll { $0.open.slots.contains { gone.has(view: $0.view) } }
-    for index in nested.indices { nested[index].open.forget(gone) }
-    missed.removeAll { gone.has(view: $0.view) || gone.has(view: $0.completed.view) }
-    for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
+    waiting.forget(gone, \.scope) { $0.slots.map(\.view) }
+    nested.forget(gone, \.open.scope) { $0.open.slots.map(\.view) }
+    missed.forget(gone, \.scope) { [$0.view, $0.completed.view] }
     doublings = doublings.filter { !gone.has(view: $0.key) }
     classes.removeAll { gone.has(view: $0) }
     parents = parents.filter { !gone.has(view: $0.key) }
@@ -222,12 +203,5 @@ extension OpenTransition {
   mutating func forget(_ gone: NameTable.Forgotten) {
     scope = gone.kept(scope: scope)
     for index in slots.indices where gone.has(view: slots[index].view) { slots[index].view = 0 }
-  }
-}
-
-extension [OpenTransition] {
-  mutating func forget(_ gone: NameTable.Forgotten) {
-    removeAll { open in open.slots.contains { gone.has(view: $0.view) } }
-    for index in indices { self[index].forget(gone) }
   }
 }

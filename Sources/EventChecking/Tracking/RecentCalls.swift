@@ -25,9 +25,7 @@ struct RecentCalls: Sendable {
     _ callback: Int, of view: UInt32, unseen: UInt64, _ numbers: LifeNumbers
   ) -> OfView {
     let index = Int(view)
-    if index >= views.count {
-      views += Array(repeating: OfView(), count: index + 1 - views.count)
-    }
+    views.grow(to: index + 1, with: OfView())
     if views[index].calls.count == Self.limit {
       let first = Int(views[index].calls.removeFirst())
       views[index].states = numbers.step(views[index].states, first, unseen: unseen).states

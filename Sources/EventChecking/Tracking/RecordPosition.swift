@@ -9,7 +9,6 @@ package struct RecordPosition: Hashable, Sendable {
   /// The length of the callback's name in bytes.
   package var length: UInt8 = 0
 
-  /// Makes a position.
   package init(offset: UInt64 = 0, line: UInt32 = 0, length: UInt8 = 0) {
     self.offset = offset
     self.line = line
@@ -21,7 +20,6 @@ package struct RecordPosition: Hashable, Sendable {
     LogPosition(offset: offset, length: Int(length), line: Int(line))
   }
 
-  /// Makes the position of a record.
   package init(of record: EventRecord) {
     self.init(offset: record.offset, line: record.line, length: record.length)
   }

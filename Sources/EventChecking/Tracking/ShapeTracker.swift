@@ -10,7 +10,6 @@ import EventModel
 ///
 /// - Complexity: a known step is two table lookups.
 final class ShapeTracker {
-  /// The number of a shape.
   typealias Shape = UInt32
 
   /// No transition is open.
@@ -33,8 +32,6 @@ final class ShapeTracker {
   private let tables: Unmanaged<TrackingTables>
   private let width: Int
   @exclusivity(unchecked) private var automaton: LazyAutomaton<TransitionShape>
-  /// By closed shape, its classification.
-  private var recognized: [Shape: ClosedTransition] = [:]
 
   /// Makes a tracker for the tables of a log, which own it.
   init(_ tables: TrackingTables) {
@@ -51,7 +48,6 @@ final class ShapeTracker {
   /// The known shapes, by number.
   var shapes: [TransitionShape] { automaton.states }
 
-  /// Returns the number of symbols for a number of callbacks.
   static func symbolCount(_ width: Int) -> Int { Participation.count &* width &* 2 }
 
   static func symbol(_ participation: Int, _ callback: Int, isResting: Bool, width: Int) -> Int {
@@ -124,24 +120,9 @@ final class ShapeTracker {
     return !closed.interestsRules && tables.monitors.verdicts.verdicts(on: closed).broken.isEmpty
   }
 
-  /// Returns the shape of a closing transition of at most two views; nil if there may be something
-  /// to report about it.
-  ///
-  /// - Complexity: one lookup for a known order.
-  func closing(of open: OpenTransition) -> Shape? {
-    let shape = TransitionShape(stage: .closed, open: open.shape)
-    if let known = automaton.known(shape) { return known }
-    guard isUneventful(shape.open) else { return nil }
-    let number = automaton.number(of: shape)
-    return isSlow(number) ? nil : number
-  }
-
   /// Returns the classification of a shape; nil if it is not closed.
   func closed(_ shape: Shape) -> ClosedTransition? {
-    if let known = recognized[shape] { return known }
     let state = shapes[Int(shape)]
-    guard state.stage == .closed else { return nil }
-    recognized[shape] = recognize(state.open)
-    return recognized[shape]
+    return state.stage == .closed ? recognize(state.open) : nil
   }
 }

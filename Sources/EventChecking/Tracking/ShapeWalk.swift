@@ -30,7 +30,6 @@ struct ShapeWalk {
     var watchesClosing: Bool
     /// Whether ``ProcessRun`` must read a call with which a side has left and none has come.
     var watchesLeaving: Bool
-    var closedCount = 0
   }
 
   let records: UnsafeBufferPointer<EventRecord>
@@ -90,7 +89,6 @@ struct ShapeWalk {
       if progress.openCount == 1, progress.watchesClosing { return false }
       if progress.watchesLeaving, known & TransitionShape.Mark.leaving != 0 { return false }
       progress.openCount &-= 1
-      progress.closedCount &+= 1
       counts[Int(step)] &+= 1
       close(scope, views)
     } else if step != ShapeTracker.none {

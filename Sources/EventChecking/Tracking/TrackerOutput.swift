@@ -20,7 +20,7 @@ final class TrackerOutput {
   /// Counts how often assumptions were triggered.
   func count(_ assumptions: [Int], times: Int = 1) {
     for index in assumptions {
-      while triggered.count <= index { triggered.append(0) }
+      triggered.grow(to: index + 1, with: 0)
       triggered[index] += times
     }
   }

@@ -2,7 +2,6 @@ package import EventModel
 
 /// The tables that all runs of a log share: the contract in numbers, and what was computed from it.
 package final class TrackingTables {
-  /// The contract in numbers.
   package let compiled: CompiledContract
   /// The tracker of views that are distinguished from all others.
   package let singles: LifeTracker
@@ -17,6 +16,8 @@ package final class TrackingTables {
   /// The assumptions that the log is checked against, including those that it declares.
   var monitors: MonitorSet
   private var ordersWithout: [UInt64: SidedOrders] = [:]
+  /// The plain transitions that were classified.
+  var classified: [TransitionWord: ClosedTransition] = [:]
 
   // Copies, since they are read at each call.
   /// The life automaton in numbers.
@@ -45,7 +46,6 @@ package final class TrackingTables {
     }
   }
 
-  /// The contract.
   package var contract: Contract { compiled.contract }
 
   /// The side of a view, by its first callback in a transition.

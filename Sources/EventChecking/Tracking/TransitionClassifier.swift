@@ -12,7 +12,6 @@ struct TransitionClassifier {
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
-    closed.starts = open.slots.map { $0.isPool ? nil : tables.label(of: $0.start) }
     // A cancelled transition never completes both sides, so promises say nothing about it.
     if open.isSeenWhole && open.declaredOutcome != Outcome.cancelled.name
       || open.isDeclaredCompleted
@@ -118,9 +117,43 @@ struct TransitionClassifier {
 
 extension TrackingTables {
   /// Returns a transition with its classification in a run that did not record some callbacks.
+  ///
+  /// - Complexity: one lookup for a plain transition with a known word. At most
+  ///   ``Limits/minedWords`` words are kept.
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
-    TransitionClassifier(orders: orders(without: unrecorded), tables: self)
+    let word = open.isPlain && unrecorded == 0 ? TransitionWord(open) : nil
+    if let word, var known = classified[word] {
+      known.open = open
+      return known
+    }
+    let closed = TransitionClassifier(orders: orders(without: unrecorded), tables: self)
       .classify(open, unrecorded: unrecorded)
+    if let word {
+      if classified.count >= Limits.minedWords { classified.removeAll(keepingCapacity: true) }
+      classified[word] = closed
+    }
+    return closed
+  }
+}
+
+/// The calls of a transition, with the sides of its views. It decides the classification of a plain
+/// transition, and the verdicts on it.
+struct TransitionWord: Hashable {
+  private let calls: [UInt16]
+  private let slots: [UInt16]
+
+  init(_ open: OpenTransition) {
+    calls = open.calls.map { UInt16($0.slot) << 8 | UInt16($0.callback) }
+    slots = open.slots.map { UInt16($0.side) << 1 | ($0.isPool ? 1 : 0) }
+  }
+}
+
+extension OpenTransition {
+  /// Whether only its word decides its classification: one or two views, with nothing declared, cut
+  /// short or odd.
+  var isPlain: Bool {
+    id == nil && declaredKind == nil && slots.count <= 2 && eventCount <= ScopeShape.longest
+      && !isIllegal && !isCutShort && !hasDoubtfulCall
   }
 }
 

@@ -39,21 +39,6 @@ struct TransitionShape: Hashable, Sendable {
   }
 }
 
-extension OpenTransition {
-  /// The same transition without the numbers of its views and the positions of its events.
-  var shape: OpenTransition {
-    var shape = self
-    shape.scope = 0
-    shape.number = 0
-    for index in slots.indices {
-      shape.slots[index].view = UInt32(index)
-      shape.slots[index].start = 0
-    }
-    for index in calls.indices { shape.calls[index].position = RecordPosition() }
-    return shape
-  }
-}
-
 /// The open transition of a scope that is followed by its shape, in 24 bytes.
 struct ScopeShape: Sendable {
   /// The shape's number in its ``ShapeTracker``.

@@ -50,9 +50,7 @@ struct UndecidedCalls: Sendable {
   /// Removes and returns the kept calls of a name that `decides` accepts, in the order of the log.
   mutating func take(name: UInt32, where decides: (OddCall) -> Bool) -> [OddCall] {
     guard var calls = byName[name] else { return [] }
-    let taken = calls.kept.filter(decides)
-    if taken.isEmpty { return [] }
-    calls.kept.removeAll(where: decides)
+    let taken = calls.kept.extract(where: decides)
     calls.count -= taken.count
     keptInAll -= taken.count
     byName[name] = calls.count == 0 ? nil : calls

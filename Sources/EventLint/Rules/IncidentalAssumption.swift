@@ -16,15 +16,7 @@ extension Rule {
         assume current.viewWillDisappear before new.viewDidDisappear
         A viewWillAppear
         """,
-      good: """
-        assume current.viewWillDisappear before new.viewDidAppear
-        A viewWillAppear
-        A viewDidAppear
-        A viewWillDisappear
-        B viewWillAppear
-        A viewDidDisappear
-        B viewDidAppear
-        """,
+      good: logOfKeptAssumption,
       source: "the verdict's own witness: a permitted order that breaks the assumption",
       isAdviceGeneral: true)
   ) { observation, rule, context in

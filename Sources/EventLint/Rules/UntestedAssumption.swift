@@ -17,15 +17,7 @@ extension Rule {
         A viewWillAppear
         A viewDidAppear
         """,
-      good: """
-        assume current.viewWillDisappear before new.viewDidAppear
-        A viewWillAppear
-        A viewDidAppear
-        A viewWillDisappear
-        B viewWillAppear
-        A viewDidDisappear
-        B viewDidAppear
-        """,
+      good: logOfKeptAssumption,
       source: "vacuity detection as in model checking: a claim that was never triggered",
       isAdviceGeneral: true)
   ) { observation, rule, context in

@@ -42,18 +42,12 @@ package struct ActorRules: Sendable {
   let promises: [TreePromise]
   let usages: [Usage]
   let duties: [Duty]
-  /// The callbacks that promises mention, as a bit mask.
-  let promised: UInt64
-  /// The callbacks that parents must receive before their children receive theirs, as a bit mask.
-  let promisedToParents: UInt64
 
   /// Makes the rules of a contract; nil if it has none.
   init?(_ contract: Contract, _ life: LifeNumbers) {
     promises = contract.treePromises
     usages = contract.usages(life)
     duties = contract.duties
-    promised = promises.reduce(0) { $0 | 1 << UInt64($1.first) | 1 << UInt64($1.second) }
-    promisedToParents = promises.reduce(0) { $1.isChildFirst ? $0 : $0 | 1 << UInt64($1.first) }
     if promises.isEmpty, usages.isEmpty, duties.isEmpty { return nil }
   }
 }

@@ -19,11 +19,6 @@ extension ActorWatch {
     /// The unanswered actions before the first such answer, and their number.
     var missed: [BrokenActorRule] = []
     var missedCount = 0
-
-    mutating func forget(_ gone: NameTable.Forgotten) {
-      missed.removeAll { gone.has(view: $0.earlier.view) }
-      for index in missed.indices { missed[index].scope = gone.kept(scope: missed[index].scope) }
-    }
   }
 
   /// Reads an action; it answers duties, and creates others.

@@ -34,11 +34,14 @@ extension ActorWatch {
       actors[view]?.parent = parent
       parentNames.adopt(view, in: scope, by: parent)
     }
-    guard isNewParent || rules.promised >> UInt64(call.number) & 1 == 1 else { return }
+    let (promises, number) = (rules.promises, call.number)
+    guard isNewParent || promises.contains(where: { $0.first == number || $0.second == number })
+    else { return }
     if let parent = parent(of: view) { compare(child: view, parent: parent.view) }
     // A break is found at the later of its two calls. So a parent's call can only complete one if
     // the parent's call must come first.
-    guard isNewParent || rules.promisedToParents >> UInt64(call.number) & 1 == 1 else { return }
+    guard isNewParent || promises.contains(where: { !$0.isChildFirst && $0.first == number })
+    else { return }
     for child in children(of: view) { compare(child: child, parent: view) }
   }
 

@@ -73,12 +73,3 @@ extension TrackingTables {
     }
   }
 }
-
-extension Array {
-  /// Removes the elements that are decided, and returns them in their order.
-  mutating func extract(where isDecided: (Element) -> Bool) -> [Element] {
-    let decided = filter(isDecided)
-    if !decided.isEmpty { removeAll(where: isDecided) }
-    return decided
-  }
-}

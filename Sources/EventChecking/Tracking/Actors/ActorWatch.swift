@@ -54,12 +54,11 @@ struct ActorWatch {
       parentNames.meet(view, named: [actor.name, actor.instance], in: actor.scope)
       if let parent = actor.parent { parentNames.adopt(view, in: actor.scope, by: parent) }
     }
-    undecided.removeAll { gone.has(view: $0.misuse.later.view) }
-    for index in undecided.indices {
-      undecided[index].misuse.scope = gone.kept(scope: undecided[index].misuse.scope)
-    }
+    undecided.forget(gone, \.misuse.scope) { [$0.misuse.later.view] }
     unanswered = unanswered.filter { !gone.has(view: $0.key) }
-    for index in answers.indices { answers[index].forget(gone) }
+    for index in answers.indices {
+      answers[index].missed.forget(gone, \.scope) { [$0.earlier.view] }
+    }
   }
 }
 

@@ -44,10 +44,9 @@ struct ParentNames: Sendable {
   /// Returns the actors that may be or have been children of an actor with a name, in order.
   func children(of actor: UInt32, called name: String, in scope: UInt32) -> [UInt32] {
     for key in keys(name, scope) {
+      guard let given = children[key] else { break }
       let known = namesakes[key, default: []]
-      if known.count < Self.ambiguous, known.contains(actor) {
-        return children[key, default: []].sorted()
-      }
+      if known.count < Self.ambiguous, known.contains(actor) { return given.sorted() }
     }
     return []
   }
