@@ -81,9 +81,6 @@ package struct LazyAutomaton<State: Hashable> {
     return known < Self.beyond ? known : nil
   }
 
-  /// Returns the number of a state, or nil if it is unknown.
-  package func known(_ state: State) -> Number? { numbers[state] }
-
   @usableFromInline
   mutating func learn(_ number: Number, _ symbol: Int, _ workOut: (State) -> State) -> Number {
     let next = self.number(of: workOut(states[Int(number)]))

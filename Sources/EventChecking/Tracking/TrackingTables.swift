@@ -16,8 +16,9 @@ package final class TrackingTables {
   /// The assumptions that the log is checked against, including those that it declares.
   var monitors: MonitorSet
   private var ordersWithout: [UInt64: SidedOrders] = [:]
-  /// The plain transitions that were classified.
-  var classified: [TransitionWord: ClosedTransition] = [:]
+  /// The classifications of plain transitions.
+  var classified: [TransitionWord: (conformance: ViewTransition.Conformance, candidates: UInt64)] =
+    [:]
 
   // Copies, since they are read at each call.
   /// The life automaton in numbers.

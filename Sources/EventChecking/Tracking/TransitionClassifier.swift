@@ -122,15 +122,15 @@ extension TrackingTables {
   ///   ``Limits/minedWords`` words are kept.
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     let word = open.isPlain && unrecorded == 0 ? TransitionWord(open) : nil
-    if let word, var known = classified[word] {
-      known.open = open
-      return known
+    if let word, let known = classified[word] {
+      return ClosedTransition(
+        open: open, conformance: known.conformance, candidates: known.candidates)
     }
     let closed = TransitionClassifier(orders: orders(without: unrecorded), tables: self)
       .classify(open, unrecorded: unrecorded)
     if let word {
       if classified.count >= Limits.minedWords { classified.removeAll(keepingCapacity: true) }
-      classified[word] = closed
+      classified[word] = (closed.conformance, closed.candidates)
     }
     return closed
   }
