@@ -34,33 +34,22 @@ enum Contracts {
   }
 
   /// Returns the contract a run asks for with `--contract` and `--profile`, or configures.
+  ///
+  /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
   static func contract(
     for invocation: Invocation, _ configuration: Configuration
   ) throws(ToolFailure) -> Contract {
     let own = invocation.text(.contract)
-    return try contract(
-      named: own ?? configuration.contract,
-      // A configured profile belongs to the configured contract.
-      profile: invocation.text(.profile) ?? (own == nil ? configuration.profile : nil), invocation)
-  }
-
-  /// Returns the contract of a name or in a file, in a profile if one is asked for.
-  ///
-  /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
-  static func contract(
-    named name: String?, profile: String?, _ invocation: Invocation
-  ) throws(ToolFailure) -> Contract {
-    try version(profile, of: try versions(named: name ?? names[0], invocation)) {
-      .usage($0, invocation)
-    }
+    let versions = try versions(named: own ?? configuration.contract ?? names[0])
+    // A configured profile belongs to the configured contract.
+    let profile = invocation.text(.profile) ?? (own == nil ? configuration.profile : nil)
+    return try version(profile, of: versions, ToolFailure.usage)
   }
 
   /// Returns every version of the contract of a name or in a file, the default first.
   ///
   /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
-  static func versions(
-    named name: String, _ invocation: Invocation
-  ) throws(ToolFailure) -> [Contract] {
+  static func versions(named name: String) throws(ToolFailure) -> [Contract] {
     let known = builtIn(named: name)
     if !known.isEmpty { return known }
     guard isFile(name) else {
@@ -68,7 +57,7 @@ enum Contracts {
         CommonMistakes.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
         "unknown contract '\(name)', and no such file"
-          + Spelling.question(nearest, among: names), invocation)
+          + Spelling.question(nearest, among: names))
     }
     return try versions(inFile: name)
   }

@@ -8,47 +8,35 @@ enum KindSelection {
   /// The kinds of the default contract.
   static let names = Contracts.standard.kinds.map(\.name)
 
-  /// Returns the names of the kinds a run chooses with `--kinds`, or configures.
-  static func kinds(
-    for invocation: Invocation, _ configuration: Configuration, _ contract: Contract
-  ) throws(ToolFailure) -> [String] {
-    try kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract, invocation)
-  }
-
   /// Returns the names of the chosen kinds, in the contract's own order.
   ///
   /// Names are read in camel case and with dashes, without regard to case: `pageScroll`,
   /// `page-scroll`.
   ///
   /// - Throws: a failure with status 64 for a name that the contract does not have.
-  static func kinds(
-    _ text: String?, of contract: Contract, _ invocation: Invocation
-  ) throws(ToolFailure) -> [String] {
+  static func kinds(_ text: String?, of contract: Contract) throws(ToolFailure) -> [String] {
     switch text {
     case nil, "documented": return contract.documentedKinds
     case "all": return contract.kinds.map(\.name)
     case .some(let list):
       var chosen: Set<String> = []
-      for word in splitList(list) { chosen.insert(try kind(word, of: contract, invocation)) }
-      if chosen.isEmpty { throw .usage("'--kinds' names no kind", invocation) }
+      for word in splitList(list) { chosen.insert(try kind(word, of: contract)) }
+      if chosen.isEmpty { throw .usage("'--kinds' names no kind") }
       return contract.kinds.map(\.name).filter(chosen.contains)
     }
   }
 
   /// Returns the name of the kind a word means.
-  static func kind(
-    _ word: String, of contract: Contract, _ invocation: Invocation
-  ) throws(ToolFailure) -> String {
+  static func kind(_ word: String, of contract: Contract) throws(ToolFailure) -> String {
     if let name = knownName(word, of: contract) { return name }
     let names = contract.kinds.map(\.name)
     if let kind = contract.variants.first(where: { $0.name == word })?.kind {
       throw .usage(
-        "'\(word)' names an outcome, and kinds are chosen with every outcome; did you mean '\(kind)'?",
-        invocation)
+        "'\(word)' names an outcome, and kinds are chosen with every outcome; did you mean '\(kind)'?"
+      )
     }
     let nearest = contract.kind(meantBy: word)
-    let hint = Spelling.question(nearest, among: names)
-    throw .usage("unknown kind '\(word)'" + hint, invocation)
+    throw .usage("unknown kind '\(word)'" + Spelling.question(nearest, among: names))
   }
 
   /// Returns the name of the kind a word means, or nil.

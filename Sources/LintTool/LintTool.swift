@@ -44,7 +44,9 @@ public enum LintTool {
         return .clean
       case .run(let invocation):
         guard let action = invocation.command.action else { return .clean }
-        return try action(invocation, console)
+        do { return try action(invocation, console) } catch {
+          throw error.showingUsage(of: invocation)
+        }
       }
     } catch {
       console.output.flush()

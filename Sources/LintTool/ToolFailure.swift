@@ -36,23 +36,29 @@ package struct ToolFailure: Error, Sendable {
     .impossible("cannot write '\(path)': \(error.words)")
   }
 
-  /// Makes a failure about the arguments of the last of these commands.
-  static func usage(_ message: String, _ commands: [Command]) -> ToolFailure {
-    usage(message, path: commands.map(\.name), commands[commands.count - 1])
+  /// Makes a failure about the arguments; the command that runs adds how it is used.
+  static func usage(_ message: String) -> ToolFailure {
+    ToolFailure(message: message, status: .usage)
   }
 
-  /// Makes a failure about the arguments of a subcommand.
-  package static func usage(_ message: String, _ invocation: Invocation) -> ToolFailure {
-    usage(message, path: invocation.path, invocation.command)
+  /// Returns what is made, or stops the run with the description of the error.
+  static func impossible<Made>(unless make: () throws -> Made) throws(ToolFailure) -> Made {
+    do { return try make() } catch { throw .impossible("\(error)") }
   }
 
-  private static func usage(
-    _ message: String, path: [String], _ command: Command
-  ) -> ToolFailure {
-    let details = [
-      "usage: \(HelpText.usage(path: path, command: command))",
-      "  see '\(path.joined(separator: " ")) --help' for more",
+  /// Returns what is made, or refuses the arguments with the description of the error.
+  static func usage<Made>(unless make: () throws -> Made) throws(ToolFailure) -> Made {
+    do { return try make() } catch { throw .usage("\(error)") }
+  }
+
+  /// Returns the failure with how the command is used, if its arguments are wrong.
+  func showingUsage(of invocation: Invocation) -> ToolFailure {
+    guard status == .usage else { return self }
+    var failure = self
+    failure.details = [
+      "usage: \(HelpText.usage(of: invocation.commands))",
+      "  see '\(invocation.path) --help' for more",
     ]
-    return ToolFailure(message: message, details: details, status: .usage)
+    return failure
   }
 }

@@ -15,7 +15,6 @@ struct ArgumentParser {
     case manual
   }
 
-  private var commands: [Command]
   private var invocation: Invocation
   private var rest: ArraySlice<String>
 
@@ -23,12 +22,12 @@ struct ArgumentParser {
   ///
   /// - Throws: a failure with status 64 that names the word, and the nearest known one.
   static func parse(_ words: [String], root: Command = .root) throws(ToolFailure) -> Request {
-    var parser = ArgumentParser(
-      commands: [root], invocation: Invocation(path: [root.name], command: root), rest: words[...])
-    return try parser.run()
+    var parser = ArgumentParser(invocation: Invocation(root), rest: words[...])
+    do { return try parser.run() } catch { throw error.showingUsage(of: parser.invocation) }
   }
 
-  private var command: Command { commands[commands.count - 1] }
+  private var commands: [Command] { invocation.commands }
+  private var command: Command { invocation.command }
 
   private mutating func run() throws(ToolFailure) -> Request {
     while let word = rest.popFirst() {
@@ -51,7 +50,7 @@ struct ArgumentParser {
     if commands.count == 1, word == "help" { return try helpPage() }
     if let meant = CommonMistakes.hyphenated(word), case .missing = FileStatus.of(word) {
       throw .usage(
-        "'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant), commands)
+        "'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant))
     }
     try take(argument: word)
     return nil
@@ -60,13 +59,7 @@ struct ArgumentParser {
   private mutating func take(argument word: String) throws(ToolFailure) {
     if command.subcommands.isEmpty { return try accept(argument: word) }
     guard let next = command.subcommand(named: word) else { throw unknown(subcommand: word) }
-    enter(next)
-  }
-
-  private mutating func enter(_ next: Command) {
-    commands.append(next)
-    invocation.path.append(next.name)
-    invocation.command = next
+    invocation.commands.append(next)
   }
 
   private mutating func accept(argument word: String) throws(ToolFailure) {
@@ -79,13 +72,13 @@ struct ArgumentParser {
 
   private func unexpected(argument word: String) -> ToolFailure {
     let meant = CommonMistakes.argument(word, of: command, in: commands[0].name)
-    return .usage("unexpected argument '\(word)'" + Spelling.question(meant), commands)
+    return .usage("unexpected argument '\(word)'" + Spelling.question(meant))
   }
 
   private mutating func helpPage() throws(ToolFailure) -> Request {
     for word in rest where word != "help" {
       guard let next = command.subcommand(named: word) else { throw unknown(subcommand: word) }
-      enter(next)
+      invocation.commands.append(next)
     }
     return .help(commands)
   }
@@ -94,11 +87,11 @@ struct ArgumentParser {
     let names = command.subcommands.map(\.name)
     if commands.count == 1, let line = meantLine(word, among: names) {
       return .usage(
-        "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?", commands)
+        "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?")
     }
     let option = commands.count == 1 ? CommonMistakes.subcommandOptions[word.lowercased()] : nil
     let nearest = option ?? CommonMistakes.subcommand(word, among: names)
-    return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest), commands)
+    return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest))
   }
 
   /// Returns the subcommand with its argument that was meant by a word in the place of a
@@ -118,7 +111,7 @@ extension ArgumentParser {
       throw unknown(option: word)
     }
     if !option.takesValue {
-      if attached != nil { throw .usage("'\(spelling)' takes no value", commands) }
+      if attached != nil { throw .usage("'\(spelling)' takes no value") }
       invocation.note(option, "")
       return request(for: option)
     }
@@ -148,7 +141,7 @@ extension ArgumentParser {
   }
 
   private mutating func nextValue(for option: CommandOption) throws(ToolFailure) -> String {
-    let missing = ToolFailure.usage("'--\(option.name)' needs a <\(option.placeholder)>", commands)
+    let missing = ToolFailure.usage("'--\(option.name)' needs a <\(option.placeholder)>")
     guard let word = rest.first else { throw missing }
     if word.hasPrefix("-"),
       command.options.contains(where: { $0.spellings.contains(split(word).spelling) })
@@ -166,8 +159,7 @@ extension ArgumentParser {
       !CommonMistakes.isPath(next)
     else { return }
     throw .usage(
-      "a list has no blank after its comma" + Spelling.question("--\(option.name) \(word)\(next)"),
-      commands)
+      "a list has no blank after its comma" + Spelling.question("--\(option.name) \(word)\(next)"))
   }
 
   private func unknown(option word: String) -> ToolFailure {
@@ -177,9 +169,9 @@ extension ArgumentParser {
     if meant == nil, let owner = owner(of: spelling) {
       return .usage(
         "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'"
-          + outputHint(spelling), commands)
+          + outputHint(spelling))
     }
-    return .usage("unknown option '\(spelling)'" + Spelling.question(meant), commands)
+    return .usage("unknown option '\(spelling)'" + Spelling.question(meant))
   }
 
   /// Returns the failure of a long option with one dash, such as `-strict`; nil for other words.
@@ -190,7 +182,7 @@ extension ArgumentParser {
       return unknown(option: long)
     }
     return CommonMistakes.option(long, value: nil, of: command).map { meant in
-      .usage("unknown option '\(long.dropFirst())'" + Spelling.question(meant), commands)
+      .usage("unknown option '\(long.dropFirst())'" + Spelling.question(meant))
     }
   }
 
@@ -236,22 +228,22 @@ extension ArgumentParser {
     let nearest = Spelling.meant(by: word, among: words)
     let hint =
       nearest == nil ? "; it takes \(words.joined(separator: ", "))" : Spelling.question(nearest)
-    throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint, commands)
+    throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint)
   }
 
   private func bad(_ value: String, of option: CommandOption, wanted: String) -> ToolFailure {
-    .usage("invalid value '\(value)' for '--\(option.name)': expected \(wanted)", commands)
+    .usage("invalid value '\(value)' for '--\(option.name)': expected \(wanted)")
   }
 
   private func finished() throws(ToolFailure) -> Request {
     if !command.subcommands.isEmpty {
       let names = command.subcommands.map(\.name).joined(separator: ", ")
-      throw .usage("missing subcommand: one of \(names)", commands)
+      throw .usage("missing subcommand: one of \(names)")
     }
     let needed = command.arguments.filter(\.isRequired)
     if invocation.arguments.count < needed.count {
       let name = needed[invocation.arguments.count].name
-      throw .usage("missing <\(name)>" + pathTakenAsValue(), commands)
+      throw .usage("missing <\(name)>" + pathTakenAsValue())
     }
     return .run(invocation)
   }

@@ -47,7 +47,7 @@ package struct Command: Sendable {
   var ownOptions: [CommandOption]
 
   /// Options that help lists under a title of their own.
-  struct OptionGroup: Sendable {
+  package struct OptionGroup: Sendable {
     var title: String
     var options: [CommandOption]
 
@@ -58,7 +58,7 @@ package struct Command: Sendable {
   }
 
   /// The groups of its own options, each with its title; empty if help lists them in one.
-  var optionGroups: [OptionGroup] = []
+  var optionGroups: [OptionGroup]
 
   /// Names that help lists under a title, each with its meaning.
   package struct Table: Sendable {
@@ -77,44 +77,28 @@ package struct Command: Sendable {
 
   package init(
     _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    options: [CommandOption] = [], subcommands: [Command] = [], tables: [Table] = [],
-    action: Action? = nil
+    options: [CommandOption] = [], groups: [OptionGroup] = [], subcommands: [Command] = [],
+    tables: [Table] = [], action: Action? = nil
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
     self.arguments = arguments
-    self.ownOptions = options
+    ownOptions = options + groups.flatMap(\.options)
+    optionGroups = groups
     self.subcommands = subcommands
     self.tables = tables
     self.action = action
   }
 
-  /// Makes a command that does its work in a run; many options may come in groups.
-  init(
-    _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    options: [CommandOption] = [], groups: [OptionGroup] = [], tables: [Table] = [],
-    runs type: any CommandRun.Type
-  ) {
-    self.init(
-      name, abstract: abstract, discussion: discussion, arguments: arguments,
-      options: options + groups.flatMap(\.options), tables: tables
-    ) { invocation, console throws(ToolFailure) in
-      var run = try type.init(invocation, console)
-      return try run.run()
-    }
-    optionGroups = groups
+  /// Returns the action of a command whose work needs the configuration and the contract.
+  static func running(
+    _ work: @escaping @Sendable (Run) -> () throws(ToolFailure) -> ExitStatus
+  ) -> Action {
+    { invocation, console throws(ToolFailure) in try work(Run(invocation, console))() }
   }
 
   var options: [CommandOption] { ownOptions + CommandOption.common }
 
   func subcommand(named name: String) -> Command? { subcommands.first { $0.name == name } }
-}
-
-/// A run of a subcommand, from the invocation to the exit status.
-protocol CommandRun: SendableMetatype {
-  /// Reads the options, the configuration and the contract.
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure)
-
-  mutating func run() throws(ToolFailure) -> ExitStatus
 }

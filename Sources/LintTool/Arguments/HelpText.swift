@@ -10,7 +10,7 @@ enum HelpText {
     let command = commands[commands.count - 1]
     var text = wrapped("OVERVIEW: \(command.abstract)", width: width)
     if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion, width: width) }
-    text += "\nUSAGE: \(usage(path: commands.map(\.name), command: command))\n"
+    text += "\nUSAGE: \(usage(of: commands))\n"
     text += section("ARGUMENTS", command.arguments.map { ("<\($0.name)>", $0.help) }, width)
     for group in command.optionGroups { text += section(group.title, rows(group.options), width) }
     let rest = command.optionGroups.isEmpty ? command.options : CommandOption.common
@@ -26,9 +26,10 @@ enum HelpText {
     return text
   }
 
-  /// Returns the line that shows how a command at a path is used, without the word in front.
-  static func usage(path: [String], command: Command) -> String {
-    var words = path
+  /// Returns the line that shows how the last command of a path is used, without the word in front.
+  static func usage(of commands: [Command]) -> String {
+    let command = commands[commands.count - 1]
+    var words = commands.map(\.name)
     if !command.ownOptions.isEmpty { words.append("[<options>]") }
     if !command.subcommands.isEmpty { words.append("<subcommand>") }
     for argument in command.arguments {

@@ -1,9 +1,7 @@
 /// An invocation: what the command line asked for, checked against the table of options.
 package struct Invocation: Sendable {
-  /// The words of the command, `["transition-lint", "config", "check"]`.
-  var path: [String]
-
-  var command: Command
+  /// The commands whose names were given, the program itself first.
+  var commands: [Command]
 
   /// The values of each option, by its name, in the order given; flags have an empty value.
   private(set) var values: [String: [String]] = [:]
@@ -11,10 +9,13 @@ package struct Invocation: Sendable {
   /// The arguments that are not options, in the order given.
   var arguments: [String] = []
 
-  init(path: [String], command: Command) {
-    self.path = path
-    self.command = command
-  }
+  init(_ root: Command) { commands = [root] }
+
+  /// The command that runs.
+  var command: Command { commands[commands.count - 1] }
+
+  /// The words of the command, `transition-lint config check`.
+  var path: String { commands.map(\.name).joined(separator: " ") }
 
   /// Records that an option was given.
   mutating func note(_ option: CommandOption, _ value: String) {

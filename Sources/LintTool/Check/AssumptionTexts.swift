@@ -103,13 +103,11 @@ struct AssumptionTexts {
 
   /// Refuses the words of one assumption without quotes around it: each word is then an argument,
   /// and none is an assumption.
-  static func checkQuotes(
-    _ words: [String], _ command: String, _ invocation: Invocation
-  ) throws(ToolFailure) {
+  static func checkQuotes(_ words: [String], _ command: String) throws(ToolFailure) {
     guard words.count > 1, !words.contains(where: { $0.contains(" ") }) else { return }
     throw .usage(
       "an assumption is one argument, in quotes"
-        + Spelling.question("\(command) \"\(words.joined(separator: " "))\""), invocation)
+        + Spelling.question("\(command) \"\(words.joined(separator: " "))\""))
   }
 
   private mutating func add(_ text: String, source: String?) {

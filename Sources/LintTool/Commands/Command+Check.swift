@@ -28,7 +28,7 @@ extension Command {
     tables: [
       Table(title: "SENTENCES", rows: SentenceForm.all.map { ($0.text, $0.meaning) })
     ],
-    runs: CheckRun.self)
+    action: running(Run.check))
 }
 
 enum CheckOptions {

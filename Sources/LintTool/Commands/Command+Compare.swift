@@ -14,7 +14,7 @@ extension Command {
       CompareOptions.format, CompareOptions.exitCode, .from, .contract, .kinds, .profile,
       .configFile, .noConfig, .exclude,
     ],
-    runs: CompareRun.self)
+    action: running(Run.compare))
 }
 
 enum CompareOptions {

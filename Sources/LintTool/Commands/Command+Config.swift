@@ -18,7 +18,7 @@ extension Command {
     options: [.configFile, .contract],
     action: { invocation, console throws(ToolFailure) in
       if let contract = invocation.text(.contract) {
-        _ = try Contracts.versions(named: contract, invocation)
+        _ = try Contracts.versions(named: contract)
         console.output.writeLine("\(contract): no mistakes")
         return .clean
       }
@@ -28,10 +28,22 @@ extension Command {
       }
       let (configuration, failure) = try Configuration.read(path, console)
       if let failure { throw failure }
-      try LintPlan.checkFiles(of: configuration, console)
+      try checkFiles(of: configuration, console)
       console.output.writeLine("\(path): no mistakes")
       return .clean
     })
+
+  /// Checks the files a configuration names.
+  ///
+  /// - Throws: a failure if one cannot be read, holds a bad assumption or is no baseline.
+  private static func checkFiles(
+    of configuration: Configuration, _ console: Console
+  ) throws(ToolFailure) {
+    var texts = AssumptionTexts(try Contracts.contract(of: configuration))
+    for file in configuration.assumptionFiles { try texts.add(file: file, console) }
+    if let failure = texts.failure { throw failure }
+    if let file = configuration.baseline { _ = try Baseline(configuration.resolved(file), console) }
+  }
 
   private static let configShow = Command(
     "show", abstract: "Print what is configured, or a contract as JSON",
@@ -45,7 +57,7 @@ extension Command {
         let contracts =
           invocation.has(.profile)
           ? [try Contracts.contract(for: invocation, Configuration())]
-          : try Contracts.versions(named: name, invocation)
+          : try Contracts.versions(named: name)
         console.output.write(ContractFile(contracts).json)
         return .clean
       }

@@ -10,7 +10,7 @@ extension Command {
       ConvertOptions.format, .from, .contract, .profile, .configFile, .noConfig, .standardInputName,
       .exclude,
     ],
-    runs: Conversion.self)
+    action: printEvents)
 }
 
 enum ConvertOptions {
@@ -19,25 +19,18 @@ enum ConvertOptions {
     help: "Format of the output (default: ndjson)")
 }
 
-struct Conversion: CommandRun {
-  private let contract: Contract
-  private let plan: ReadingPlan
-  private let format: LogFormat
-  private let console: Console
-
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    let configuration = try Configuration.load(for: invocation, console)
-    contract = try Contracts.contract(for: invocation, configuration)
-    plan = try ReadingPlan(invocation, configuration)
-    format = try EventOutput.format(invocation.text(ConvertOptions.format) ?? "ndjson", invocation)
-    self.console = console
-  }
-
+extension Command {
   /// Prints the events of every log in its order.
-  func run() throws(ToolFailure) -> ExitStatus {
-    let output = try EventOutput(format, to: console.output)
-    let status = try LogReading(plan, contract, console).forEach(
-      options: plan.options(resolvingLines: true, keepingTimes: true)
+  ///
+  /// No contract is compiled and no kinds are chosen: each event is only named.
+  private static let printEvents: Action = { invocation, console throws(ToolFailure) in
+    let configuration = try Configuration.load(for: invocation, console)
+    let contract = try Contracts.contract(for: invocation, configuration)
+    let plan = try ReadingPlan(invocation, configuration)
+    let output = try EventOutput(
+      invocation.text(ConvertOptions.format) ?? "ndjson", to: console.output)
+    let status = try plan.forEachLog(
+      contract, console, options: plan.options(resolvingLines: true, keepingTimes: true)
     ) { reader, _ throws(InputError) in
       var names = NameTable()
       var events = LoggedEvents(contract) { output.add($0) }

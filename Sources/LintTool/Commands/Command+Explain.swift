@@ -13,7 +13,7 @@ extension Command {
       Argument("rule", offers: RuleSelection.ids, help: "Id of a rule; 'rules' lists them")
     ],
     action: { invocation, console throws(ToolFailure) in
-      let id = try RuleSelection.id(invocation.arguments[0], invocation)
+      let id = try RuleSelection.id(invocation.arguments[0], mayBeCommand: true)
       let isColored = ColorChoice.isColored(invocation, console)
       let isOfLogs = Rule.named(id) != nil
       if let rule = Rule.named(id)?.description ?? SourceRule.named(id)?.description {
@@ -54,12 +54,12 @@ extension Command {
     let isOther = ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
     var names = NameTable()
-    do throws(InputError) {
+    try ToolFailure.impossible {
       var reader = try LogReader(
         ByteSource(bytes: Array(rule.bad.utf8)), format: isOther ? nil : .transcript,
         contract: contract, options: LogOptions(resolvesLines: true))
       try reader.read(into: &linter, names: &names)
-    } catch { throw .impossible("\(error)") }
+    }
     linter.finish(names: names)
     return linter.takeFindings()
   }
@@ -70,9 +70,9 @@ extension Command {
     let isSwift = !rule.bad.contains("@implementation")
     let file = SourceFile(
       path: "", bytes: Array(rule.bad.utf8), language: isSwift ? .swift : .objectiveC)
-    do throws(DecisionError) {
-      return try SourceScan(contract: contract)
+    return try ToolFailure.impossible {
+      try SourceScan(contract: contract)
         .findings(in: SourceCode([ScannedFile(ReadSource(file))], for: contract))
-    } catch { throw .impossible("\(error)") }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Command {
       GenerateOptions.mutate, GenerateOptions.rate, GenerateOptions.truth,
       .generatedFormat, .contract, .kinds, .profile, .configFile, .noConfig,
     ],
-    runs: GenerateRun.self)
+    action: running(Run.generate))
 }
 
 enum GenerateOptions {

@@ -32,7 +32,7 @@ extension Command {
       OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
       OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
-    runs: LintRun.self)
+    action: running(Run.lint))
 }
 
 enum LintOptions {

@@ -6,7 +6,7 @@ extension Command {
       MineOptions.minSupport, MineOptions.format, .from, .contract, .kinds,
       .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
-    runs: MineRun.self)
+    action: running(Run.mine))
 }
 
 enum MineOptions {

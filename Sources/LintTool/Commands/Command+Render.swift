@@ -13,7 +13,7 @@ extension Command {
       .contract,
       .kinds, .profile, .configFile, .noConfig, .standardInputName, .exclude,
     ],
-    runs: RenderRun.self)
+    action: running(Run.render))
 }
 
 enum RenderOptions {

@@ -34,7 +34,7 @@ extension Command {
       OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
       OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
-    runs: ScanRun.self)
+    action: running(Run.scan))
 }
 
 enum ScanOptions {

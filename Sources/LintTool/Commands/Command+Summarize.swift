@@ -11,7 +11,7 @@ extension Command {
       .configFile, .noConfig,
       .standardInputName, .exclude,
     ],
-    runs: SummarizeRun.self)
+    action: running(Run.summarize))
 }
 
 enum SummarizeOptions {

@@ -13,7 +13,7 @@ extension Configuration {
   ) throws(ToolFailure) -> Configuration {
     if invocation.has(.noConfig) {
       if invocation.has(.configFile) {
-        throw .usage("--config and --no-config exclude each other", invocation)
+        throw .usage("--config and --no-config exclude each other")
       }
       return Configuration()
     }

@@ -12,27 +12,13 @@ final class EventOutput {
   /// How many lines are printed.
   private(set) var lineCount = 0
 
-  /// Begins a log.
+  /// Begins a log in the format of a name, which the options have checked.
   ///
   /// - Throws: a failure for a format that is only read.
-  init(_ format: LogFormat, to sink: ByteSink) throws(ToolFailure) {
-    do throws(LogFormat.WritingError) {
-      writer = try LogWriter(format)
-    } catch {
-      throw .impossible(error.description)
-    }
+  init(_ format: String, to sink: ByteSink) throws(ToolFailure) {
+    writer = try ToolFailure.impossible { try LogWriter(LogFormat.named(format)!) }
     self.sink = sink
     passOn()
-  }
-
-  /// Returns the format of a name.
-  ///
-  /// - Throws: a failure with status 64 for an unknown name.
-  static func format(_ name: String, _ invocation: Invocation) throws(ToolFailure) -> LogFormat {
-    guard let format = LogFormat.named(name) else {
-      throw .usage("the format '\(name)' is not built yet", invocation)
-    }
-    return format
   }
 
   /// Whether the reading end of the output is closed, or an event cannot be written in the format.

@@ -29,16 +29,14 @@ struct ReadingPlan {
       if format == nil {
         if Reporter.named(name) != nil || PictureForm.named(name) != nil {
           throw .usage(
-            "'\(name)' is a format of the output, not of logs; did you mean '--format \(name)'?",
-            invocation)
+            "'\(name)' is a format of the output, not of logs; did you mean '--format \(name)'?")
         }
         if CommonMistakes.isPath(name) {
-          throw .usage("'\(name)' is a file; '--from' takes the name of a format", invocation)
+          throw .usage("'\(name)' is a file; '--from' takes the name of a format")
         }
         let nearest = Spelling.meant(by: name, among: Self.formatNames)
         throw .usage(
-          "unknown format '\(name)'" + Spelling.question(nearest, among: Self.formatNames),
-          invocation)
+          "unknown format '\(name)'" + Spelling.question(nearest, among: Self.formatNames))
       }
     }
   }
@@ -54,6 +52,33 @@ struct ReadingPlan {
       paths, excluding: excludes, standardInputName: standardInputName, outputs: outputs)
     try outputs.check(files.inputs, console)
     return files
+  }
+
+  /// Passes the reader of each log to `read`; a log that cannot be read is reported and skipped.
+  ///
+  /// - Parameter outputs: What the run writes; standard output by default.
+  /// - Returns: `clean`, or `impossible` if some log could not be read.
+  /// - Throws: a failure if an output would overwrite a log.
+  func forEachLog(
+    _ contract: Contract, _ console: Console, outputs: OutputFiles? = nil, options: LogOptions,
+    _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
+  ) throws(ToolFailure) -> ExitStatus {
+    let outputs = if let outputs { outputs } else { try OutputFiles(console, prints: true) }
+    let files = try files(outputs, console)
+    var failures = files.failures
+    for failure in failures { console.say("error: \(failure)") }
+    for remark in files.remarks { console.say("note: \(remark)") }
+    for input in files.inputs {
+      do throws(InputError) {
+        let source = try input.open(standardInput: console.input)
+        var reader = try LogReader(source, format: format, contract: contract, options: options)
+        try read(&reader, source)
+      } catch {
+        failures.append(error.description)
+        console.say("error: \(error.description)")
+      }
+    }
+    return failures.isEmpty ? .clean : .impossible
   }
 
   /// Returns the options of a reader.

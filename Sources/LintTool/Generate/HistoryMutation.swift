@@ -9,17 +9,16 @@ struct HistoryMutation {
   private let truth: OutputFile?
 
   /// Reads `--mutate`, `--rate` and `--truth`; nil if nothing is mutated.
-  init?(
-    _ invocation: Invocation, _ configuration: Configuration, _ console: Console
-  ) throws(ToolFailure) {
+  init?(_ run: Run) throws(ToolFailure) {
+    let invocation = run.invocation
     guard invocation.has(GenerateOptions.mutate) else { return nil }
     operations = invocation.words(GenerateOptions.mutate)
       .compactMap(EventHistory.Mutation.Operation.init(rawValue:))
     rate = invocation.fraction(GenerateOptions.rate) ?? 0.05
-    if operations.isEmpty { throw .usage("'--mutate' names no way to break an event", invocation) }
+    if operations.isEmpty { throw .usage("'--mutate' names no way to break an event") }
     truth = try invocation.text(GenerateOptions.truth).map { path throws(ToolFailure) in
-      let outputs = try OutputFiles(console, prints: true, [("--truth \(path)", path)])
-      try outputs.check(configuration.files(invocation))
+      let outputs = try OutputFiles(run.console, prints: true, [("--truth \(path)", path)])
+      try outputs.check(run.configuration.files(invocation))
       return try OutputFile(path)
     }
   }

@@ -4,23 +4,20 @@ import EventModel
 import EventReports
 
 /// A run of `lint`: from the invocation to the exit status.
-struct LintRun: CommandRun {
+struct LintRun {
   private let plan: LintPlan
   private let console: Console
-  private let files: InputFiles
   private var reporting: ReportedRun
   private var bytes: UInt64 = 0
   private var bar: ProgressBar
 
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    let run = try RunSettings(invocation, console)
+  init(_ run: Run) throws(ToolFailure) {
     let plan = try LintPlan(run)
     self.plan = plan
-    self.console = console
-    files = try plan.reading.files(plan.outputs, console)
-    let isLive = plan.follows || files.inputs.contains { $0.path == nil }
+    console = run.console
+    let isLive = plan.follows || plan.files.inputs.contains { $0.path == nil }
     bar = ProgressBar(
-      total: files.byteCount, isAskedFor: invocation.has(LintOptions.progress),
+      total: plan.files.byteCount, isAskedFor: run.invocation.has(LintOptions.progress),
       isQuiet: plan.reporting.isQuiet || isLive, console)
     reporting = try ReportedRun(
       plan.reporting, run, rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
@@ -28,14 +25,14 @@ struct LintRun: CommandRun {
   }
 
   /// Reads every log, reports, and returns the exit status.
-  mutating func run() throws(ToolFailure) -> ExitStatus {
+  mutating func lint() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
-    for failure in files.failures { reporting.fail(failure) }
+    for failure in plan.files.failures { reporting.fail(failure) }
     if !plan.reporting.isQuiet {
-      for remark in files.remarks { console.say("note: \(remark)") }
+      for remark in plan.files.remarks { console.say("note: \(remark)") }
       sayWhenReported()
     }
-    LogChecks(plan, reporting, console).run(files.inputs) { arrival in
+    LogChecks(plan, reporting, console).run { arrival in
       receive(arrival)
       return true
     }
@@ -44,6 +41,14 @@ struct LintRun: CommandRun {
     try reporting.finish()
     if plan.reporting.isTimed { sayTime(.now - start) }
     return reporting.status
+  }
+}
+
+extension Run {
+  /// Checks the logs.
+  func lint() throws(ToolFailure) -> ExitStatus {
+    var run = try LintRun(self)
+    return try run.lint()
   }
 }
 

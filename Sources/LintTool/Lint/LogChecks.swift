@@ -30,7 +30,8 @@ struct LogChecks {
   }
 
   /// Checks every input and passes on what arrives, until `receive` returns false.
-  func run(_ inputs: [InputFiles.Input], _ receive: (Arrival) -> Bool) {
+  func run(_ receive: (Arrival) -> Bool) {
+    let inputs = plan.files.inputs
     let first = firstReadable(of: inputs)
     // The findings of several threads arrive log by log, which is too late for a live log.
     let jobs = inputs.contains { $0.path == nil } ? 1 : min(plan.jobs, inputs.count)

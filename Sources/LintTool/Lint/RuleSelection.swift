@@ -38,59 +38,59 @@ enum RuleSelection {
   /// Reads the configuration and the options into a configuration.
   ///
   /// - Throws: a failure with status 64 for an unknown rule or severity.
-  static func apply<Choice: RuleChoice>(
-    _ run: RunSettings, to rules: inout Choice
-  ) throws(ToolFailure) {
+  static func apply<Choice: RuleChoice>(_ run: Run, to rules: inout Choice) throws(ToolFailure) {
     let (invocation, configuration) = (run.invocation, run.configuration)
     rules.only = configuration.only.map { Set($0) }
     rules.skip = Set(configuration.skip)
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
     let only = LintOptions.only(Choice.ids)
     if invocation.has(only) {
-      rules.only = Set(try ids(invocation.words(only), invocation))
-      try check(rules.only ?? [], against: Choice.ids, invocation)
+      let ids = try ids(invocation.words(only))
+      try check(ids, against: Choice.ids)
+      rules.only = Set(ids)
     }
-    rules.skip.formUnion(
-      try ids(invocation.words(LintOptions.skip(Choice.ids)), invocation))
+    rules.skip.formUnion(try ids(invocation.words(LintOptions.skip(Choice.ids))))
     for text in invocation.words(LintOptions.severity) {
       let parts = text.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2 else {
-        throw .usage(
-          "'--severity \(text)' is not RULE=off|note|warning|error" + meant(by: text), invocation)
+        throw .usage("'--severity \(text)' is not RULE=off|note|warning|error" + meant(by: text))
       }
-      let rule = try id(parts[0], invocation)
-      guard levels.contains(parts[1]) else { throw unknown(parts[1], for: rule, invocation) }
-      set(rule, to: parts[1], in: &rules)
+      let (rule, level) = (try id(parts[0]), parts[1])
+      if !levels.contains(level) {
+        let nearest = Spelling.nearest(to: level, among: levels)
+        throw .usage(
+          "unknown severity '\(level)' for '\(rule)'" + Spelling.question(nearest, among: levels))
+      }
+      set(rule, to: level, in: &rules)
     }
   }
 
   /// Checks that the command can report one of the only rules that are on.
-  private static func check(
-    _ only: Set<String>, against ids: [String], _ invocation: Invocation
-  ) throws(ToolFailure) {
-    guard let first = only.min() else { throw .usage("'--only' names no rule", invocation) }
-    guard only.isDisjoint(with: ids) else { return }
+  private static func check(_ only: [String], against ids: [String]) throws(ToolFailure) {
+    guard let first = only.min() else { throw .usage("'--only' names no rule") }
+    if only.contains(where: ids.contains) { return }
     let command = SourceRule.ids.contains(first) ? "scan" : "lint"
-    throw .usage("'\(first)' is a rule of '\(command)'; it finds nothing here", invocation)
+    throw .usage("'\(first)' is a rule of '\(command)'; it finds nothing here")
   }
 
   /// Returns the id a word means; dashes are read as underscores.
-  static func id(_ word: String, _ invocation: Invocation) throws(ToolFailure) -> String {
+  ///
+  /// - Parameter mayBeCommand: Whether the name of a subcommand may stand in its place.
+  static func id(_ word: String, mayBeCommand: Bool = false) throws(ToolFailure) -> String {
     if let id = knownID(word) { return id }
     let levels = Severity.allCases.map(\.rawValue)
     if let level = levels.first(where: { word == $0 || word == $0 + "s" }) {
-      throw .usage(
-        "'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?", invocation)
+      throw .usage("'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?")
     }
-    if invocation.command.name == "explain",
+    if mayBeCommand,
       let command = CommonMistakes.subcommand(word, among: Command.root.subcommands.map(\.name))
     {
       throw .usage(
-        "unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"), invocation)
+        "unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"))
     }
     let nearest = Spelling.meant(by: word, among: ids)
     let hint = nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
-    throw .usage("unknown rule '\(word)'" + hint, invocation)
+    throw .usage("unknown rule '\(word)'" + hint)
   }
 
   /// Returns the suggestion for a value of `--severity` without an equals sign, written with one.
@@ -100,10 +100,8 @@ enum RuleSelection {
     return Spelling.question("\(text[..<colon])=\(text[text.index(after: colon)...])")
   }
 
-  private static func ids(
-    _ words: [String], _ invocation: Invocation
-  ) throws(ToolFailure) -> [String] {
-    try words.map { word throws(ToolFailure) in try id(word, invocation) }
+  private static func ids(_ words: [String]) throws(ToolFailure) -> [String] {
+    try words.map { word throws(ToolFailure) in try id(word) }
   }
 
   private static func set(_ rule: String, to level: String, in rules: inout some RuleChoice) {
@@ -113,13 +111,5 @@ enum RuleSelection {
     } else {
       rules.skip.insert(rule)
     }
-  }
-
-  private static func unknown(
-    _ level: String, for rule: String, _ invocation: Invocation
-  ) -> ToolFailure {
-    let nearest = Spelling.nearest(to: level, among: levels)
-    let hint = Spelling.question(nearest, among: levels)
-    return .usage("unknown severity '\(level)' for '\(rule)'" + hint, invocation)
   }
 }

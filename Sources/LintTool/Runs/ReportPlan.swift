@@ -1,10 +1,11 @@
+import EventLog
 import EventModel
 import EventReports
 
 /// How a run reports its findings: which, where, and which of them fail it.
 struct ReportPlan {
   /// The reporters, each with the file it prints to; nil for standard output.
-  var reporters: [(reporter: Reporter, file: String?)]
+  var reporters: [(reporter: Reporter, file: String?)] = []
   /// The lowest severity to report.
   var minSeverity: Severity
   /// Whether warnings fail the run too.
@@ -26,11 +27,8 @@ struct ReportPlan {
   /// Whether some reporter distinguishes the repeats of a finding from the first one.
   var countsOccurrences: Bool { reporters.contains { $0.reporter.countsOccurrences } }
 
-  init(_ run: RunSettings) throws(ToolFailure) {
+  init(_ run: Run) throws(ToolFailure) {
     let (invocation, configuration) = (run.invocation, run.configuration)
-    let named = invocation.texts(LintOptions.format)
-    reporters = try ReporterChoice.reporters(
-      named.isEmpty ? configuration.reporters : named, invocation)
     minSeverity =
       invocation.text(LintOptions.minSeverity).flatMap(Severity.init(rawValue:))
       ?? configuration.minSeverity ?? .note
@@ -43,7 +41,45 @@ struct ReportPlan {
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
     isTimed = invocation.has(LintOptions.timing)
-    if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other", invocation) }
+    let named = invocation.texts(LintOptions.format)
+    try choose(named.isEmpty ? configuration.reporters : named, invocation)
+    if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other") }
+  }
+
+  /// Chooses the reporters that some texts name, `NAME[:FILE]`; `text` if none is named.
+  private mutating func choose(
+    _ texts: [String], _ invocation: Invocation
+  ) throws(ToolFailure) {
+    for text in texts.isEmpty ? [Reporter.all[0].name] : texts {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let reporter = try Self.reporter(String(parts[0]), invocation)
+      if parts.last?.isEmpty == true { throw .usage("'--format \(text)' names no file") }
+      reporters.append((reporter, parts.count == 2 ? String(parts[1]) : nil))
+    }
+    let printed = reporters.filter { $0.file == nil }.map(\.reporter)
+    if printed.count > 1 {
+      let names = printed.map { "'\($0.name)'" }.joined(separator: " and ")
+      throw .usage(
+        "\(names) would both print to standard output: give one a file, "
+          + "e.g. --format \(printed[1].name):report.\(printed[1].fileEnding)")
+    }
+  }
+
+  private static func reporter(
+    _ name: String, _ invocation: Invocation
+  ) throws(ToolFailure) -> Reporter {
+    if let reporter = Reporter.named(name) { return reporter }
+    let takesFrom = invocation.command.options.contains { $0.name == CommandOption.from.name }
+    if takesFrom, LogFormat.named(name) != nil {
+      throw .usage("'\(name)' is a format of logs, not of reports; did you mean '--from \(name)'?")
+    }
+    if CommonMistakes.isPath(name) {
+      throw .usage(
+        "'\(name)' is a file, not a report format; did you mean '\(invocation.path) \(name)'?")
+    }
+    let names = Reporter.all.map(\.name)
+    let nearest = Spelling.meant(by: name, among: names)
+    throw .usage("unknown report format '\(name)'" + Spelling.question(nearest, among: names))
   }
 
   /// Returns the files that the run writes, after checking that it reads none of them.
@@ -53,13 +89,15 @@ struct ReportPlan {
   ///   - inputs: What it reads beside its configuration and its baseline.
   /// - Throws: a failure if it would write over what it reads.
   func outputs(
-    _ run: RunSettings, others: [(option: CommandOption, file: String?)] = [], inputs: [String] = []
+    _ run: Run, others: [CommandOption] = [], inputs: [String] = []
   ) throws(ToolFailure) -> OutputFiles {
     var written = reporters.compactMap { reporter, file in
       file.map { (words: "--format \(reporter.name):\($0)", path: $0) }
     }
-    for (option, file) in [(LintOptions.writeBaseline, newBaseline)] + others {
-      if let file { written.append(("--\(option.name) \(file)", file)) }
+    for option in [LintOptions.writeBaseline] + others {
+      if let file = run.invocation.text(option) {
+        written.append(("--\(option.name) \(file)", file))
+      }
     }
     let outputs = try OutputFiles(
       run.console, prints: reporters.contains { $0.file == nil }, written)

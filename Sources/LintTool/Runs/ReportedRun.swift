@@ -3,7 +3,7 @@ import EventReports
 
 /// The reports of a run as they are written, and its exit status.
 struct ReportedRun {
-  private let plan: ReportPlan
+  let plan: ReportPlan
   private let console: Console
   private let outputs: [ReportOutput]
   private var failures = 0
@@ -21,7 +21,7 @@ struct ReportedRun {
   ///
   /// - Parameter isLive: whether findings are shown while the input grows.
   init(
-    _ plan: ReportPlan, _ run: RunSettings, rules: [RuleDescription], isLive: Bool = false
+    _ plan: ReportPlan, _ run: Run, rules: [RuleDescription], isLive: Bool = false
   ) throws(ToolFailure) {
     self.plan = plan
     console = run.console

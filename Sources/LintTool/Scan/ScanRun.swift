@@ -6,44 +6,60 @@ import EventReports
 import SourceLint
 import SourceReading
 
-/// A run of `scan`: from the invocation to the exit status.
-struct ScanRun: CommandRun {
-  private let plan: ScanPlan
-  private let console: Console
+/// A run of `scan`: from the options to the exit status.
+struct ScanRun {
+  private let run: Run
+  /// What to look for.
+  private var options = SourceScan.Options()
+  private let files: SourceFiles
   private var reporting: ReportedRun
 
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    let run = try RunSettings(invocation, console)
-    let plan = try ScanPlan(run)
-    self.plan = plan
-    self.console = console
+  private var contract: Contract { run.contract }
+  private var plan: ReportPlan { reporting.plan }
+  private var jobs: Int { run.invocation.count(.jobs) ?? SystemCalls.processorCount }
+
+  init(_ run: Run) throws(ToolFailure) {
+    self.run = run
+    let (invocation, configuration) = (run.invocation, run.configuration)
+    let plan = try ReportPlan(run)
+    // The default kinds do not count as chosen.
+    options.kinds = run.kinds == run.contract.documentedKinds ? nil : run.kinds
+    options.resources = configuration.resources
+    try RuleSelection.apply(run, to: &options)
+    files = SourceFiles(
+      invocation.arguments.isEmpty ? ["."] : invocation.arguments,
+      excluding: configuration.excludes + invocation.texts(.exclude))
+    _ = try plan.outputs(
+      run, others: [ScanOptions.emitAssumptions, ScanOptions.facts],
+      inputs: files.paths + invocation.texts(ScanOptions.log))
     reporting = try ReportedRun(
-      plan.reporting, run,
-      rules: SourceRule.all.map(\.description).filter { plan.options.isOn($0.id) })
+      plan, run,
+      rules: SourceRule.all.map(\.description).filter { [options] in options.isOn($0.id) })
   }
 
   /// Reads the source, decides, reports, and returns the exit status.
-  mutating func run() throws(ToolFailure) -> ExitStatus {
+  mutating func scan() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
     SystemCalls.growHeapsBySteps()
-    for failure in plan.files.failures { reporting.fail(failure) }
-    let words = SourceCode.words(for: plan.contract)
-    let read = SourceFilesReading(plan.files.paths, words: words, jobs: plan.jobs).run()
+    for failure in files.failures { reporting.fail(failure) }
+    let read = SourceFilesReading(files.paths, words: SourceCode.words(for: contract), jobs: jobs)
     for failure in read.failures { reporting.fail(failure) }
-    let code = SourceCode(
-      read.files, for: plan.contract, resources: plan.options.resources, by: work)
+    let code = SourceCode(read.files, for: contract, resources: options.resources, by: work)
     say(read, code)
-    var outcome: SourceScan.Outcome
-    do throws(DecisionError) {
-      outcome = try SourceScan(contract: plan.contract, options: plan.options).outcome(of: code)
-    } catch { throw .impossible("\(error)") }
-    try SourceSightings(plan: plan, console: console).add(to: &outcome)
+    var outcome = try ToolFailure.impossible {
+      try SourceScan(contract: contract, options: options).outcome(of: code)
+    }
+    try run.addSightings(to: &outcome, kinds: options.kinds)
     try writeFiles(outcome, code)
     summarize(read, code)
-    let findings = outcome.findings.filter { $0.severity >= plan.reporting.minSeverity }
-    let stale = report(findings, SourceFileLines(read.files, of: findings, plan.contract.life))
+    let findings = outcome.findings.filter { $0.severity >= plan.minSeverity }
+    let stale = report(findings, SourceFileLines(read.files, of: findings, contract.life))
     try reporting.finish(stale: stale)
-    if plan.reporting.isTimed { sayTime(.now - start, read) }
+    if plan.isTimed {
+      let milliseconds = Int((.now - start) / .milliseconds(1))
+      run.console.say(
+        "read \(RunSummary.counted(read.files.count, "file")) in \(milliseconds) ms")
+    }
     return reporting.status
   }
 
@@ -51,7 +67,7 @@ struct ScanRun: CommandRun {
   private var work: PiecewiseWork {
     let gate = ThreadGate()
     return PiecewiseWork(
-      threads: plan.jobs, isLast: true,
+      threads: jobs, isLast: true,
       exclusively: { work in
         gate.lock()
         work()
@@ -63,13 +79,21 @@ struct ScanRun: CommandRun {
   }
 }
 
+extension Run {
+  /// Checks the source.
+  func scan() throws(ToolFailure) -> ExitStatus {
+    var run = try ScanRun(self)
+    return try run.scan()
+  }
+}
+
 extension ScanRun {
   /// Reports findings, and returns the baseline entries for the files that were not found.
   private mutating func report(_ findings: [Finding], _ lines: SourceFileLines) -> [String] {
-    var (lines, contract) = (lines, plan.contract)
+    var (lines, contract) = (lines, contract)
     var taken = LogFindings(
-      limit: plan.reporting.maxFindings, baseline: reporting.baseline, known: reporting.known,
-      countsOccurrences: false)
+      limit: plan.maxFindings, baseline: reporting.baseline, known: reporting.known,
+      countsOccurrences: true)
     // If not all are shown, these are the most severe ones, in the order of the source.
     let ranks = findings.indices.sorted {
       (findings[$1].severity, $0) < (findings[$0].severity, $1)
@@ -78,15 +102,15 @@ extension ScanRun {
     for rank in ranks { shown[rank] = taken.add(findings[rank]) { lines.reported($0) } }
     for (rank, finding) in findings.enumerated() {
       guard var reported = shown[rank] else { continue }
-      if plan.reporting.isVerbose { reported.finding.test = finding.history?.test(contract) }
+      if plan.isVerbose { reported.finding.test = finding.history?.test(contract) }
       reporting.add(reported)
     }
     reporting.known = taken.known
     reporting.report.summary.add(taken.counts)
-    return plan.files.paths.flatMap(taken.stale)
+    return files.paths.flatMap(taken.stale)
   }
 
-  private mutating func summarize(_ read: SourceFilesReading.Result, _ code: SourceCode) {
+  private mutating func summarize(_ read: SourceFilesReading, _ code: SourceCode) {
     reporting.report.summary.subject = .source
     for (path, lines, callbacks) in read.counts(code) {
       let log = LogSummary(file: path, lines: lines, events: callbacks)
@@ -96,32 +120,28 @@ extension ScanRun {
   }
 
   private func writeFiles(_ outcome: SourceScan.Outcome, _ code: SourceCode) throws(ToolFailure) {
-    if let path = plan.assumptionsFile {
-      try FileContent.write(outcome.assumptionText(plan.contract), to: path)
+    if let path = run.invocation.text(ScanOptions.emitAssumptions) {
+      try FileContent.write(outcome.assumptionText(contract), to: path)
     }
-    if let path = plan.factsFile {
+    if let path = run.invocation.text(ScanOptions.facts) {
       let lines = code.facts.flatMap(\.jsonLines)
       try FileContent.write(lines.map { $0 + "\n" }.joined(), to: path)
     }
   }
 
-  private func say(_ read: SourceFilesReading.Result, _ code: SourceCode) {
-    if plan.reporting.isQuiet { return }
-    if read.files.isEmpty, plan.files.failures.isEmpty, !plan.files.leftOut.isEmpty {
+  private func say(_ read: SourceFilesReading, _ code: SourceCode) {
+    if plan.isQuiet { return }
+    let console = run.console
+    if read.files.isEmpty, files.failures.isEmpty, !files.leftOut.isEmpty {
       // A build or a hook names files itself, and may name none but excluded ones.
       console.say("note: no source: \(InputFiles.allExcluded)")
     }
     for remark in read.remarks { console.say("note: \(remark)") }
-    guard plan.reporting.isVerbose else { return }
-    for words in plan.files.leftOut { console.say("left out: \(words)") }
+    guard plan.isVerbose else { return }
+    for words in files.leftOut { console.say("left out: \(words)") }
     let swift = read.files.count { $0.file.language == .swift }
     console.say(
       "read: \(RunSummary.counted(swift, "file")) in Swift and \(read.files.count - swift) in "
         + "Objective-C, with \(RunSummary.counted(code.facts.count, "screen"))")
-  }
-
-  private func sayTime(_ time: Duration, _ read: SourceFilesReading.Result) {
-    let milliseconds = Int(time / .milliseconds(1))
-    console.say("read \(RunSummary.counted(read.files.count, "file")) in \(milliseconds) ms")
   }
 }

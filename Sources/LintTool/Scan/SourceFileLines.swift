@@ -9,7 +9,6 @@ struct SourceFileLines {
 
   private var files: [String: SourceFile] = [:]
   private var lines: [String: SourceLines] = [:]
-  private var occurrences: [String: Int] = [:]
   private var histories = 0
   private let life: LifeAutomaton
 
@@ -35,13 +34,11 @@ struct SourceFileLines {
       transition = ViewTransition(history, number: histories + 1, life, &finding)
       histories += 1
     }
-    let fingerprint = finding.fingerprint
-    defer { occurrences[fingerprint, default: 0] += 1 }
     return ReportedFinding(
       finding,
       lines: sourceLines(around: finding.position, in: finding.file, before: Self.linesBefore),
       noteLines: finding.notes.map { sourceLines(around: $0.position, in: $0.file, before: 0) },
-      transition: transition, occurrence: occurrences[fingerprint, default: 0])
+      transition: transition)
   }
 
   /// Returns a place with its columns in characters, as editors count.

@@ -3,46 +3,33 @@ import EventReports
 import SourceLint
 import SourceReading
 
-/// The reading of source files by several threads. The results come in the order of the files,
-/// whatever the number of threads.
+/// The source files that several threads have read, in their order, whatever the number of threads.
 struct SourceFilesReading {
-  struct Result {
-    var files: [ScannedFile] = []
-    /// The messages about files that could not be read.
-    var failures: [String] = []
-    /// The notes about the run itself.
-    var remarks: [String] = []
-  }
-
-  private let paths: [String]
-  private let words: SurveyWords
-  private let jobs: Int
-
-  init(_ paths: [String], words: SurveyWords, jobs: Int) {
-    self.paths = paths
-    self.words = words
-    self.jobs = max(1, min(jobs, paths.count))
-  }
+  private(set) var files: [ScannedFile] = []
+  /// The messages about files that could not be read.
+  private(set) var failures: [String] = []
+  /// The notes about the run itself.
+  private(set) var remarks: [String] = []
 
   /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
   private static let portion = 32
 
   /// Reads every file.
-  func run() -> Result {
-    var result = Result()
+  init(_ paths: [String], words: SurveyWords, jobs: Int) {
     let count = (paths.count + Self.portion - 1) / Self.portion
-    OrderedWork(jobs: jobs, count: count).run({ portion in
+    OrderedWork(jobs: max(1, min(jobs, paths.count)), count: count).run({ portion in
       let start = portion * Self.portion
-      return paths[start..<min(start + Self.portion, paths.count)].map(read)
+      return paths[start..<min(start + Self.portion, paths.count)].map { Self.read($0, words) }
     }) { outcomes in
-      for outcome in outcomes { result.add(outcome) }
+      for outcome in outcomes { add(outcome) }
       return true
     }
-    return result
   }
 
-  private func read(_ path: String) -> Swift.Result<ScannedFile, ToolFailure> {
-    Swift.Result { () throws(ToolFailure) in
+  private static func read(
+    _ path: String, _ words: SurveyWords
+  ) -> Result<ScannedFile, ToolFailure> {
+    Result { () throws(ToolFailure) in
       guard let language = SourceLanguage(path: path) else {
         throw .impossible("'\(path)' is no source")
       }
@@ -50,10 +37,8 @@ struct SourceFilesReading {
       return ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words)
     }
   }
-}
 
-extension SourceFilesReading.Result {
-  fileprivate mutating func add(_ outcome: Swift.Result<ScannedFile, ToolFailure>) {
+  private mutating func add(_ outcome: Result<ScannedFile, ToolFailure>) {
     switch outcome {
     case .success(let file):
       if file.file.isCutOff {

@@ -4,22 +4,13 @@ import EventModel
 import EventReports
 import JSON
 
-/// A run of `mine`: the orders that held every time in all the logs, each with its verdict.
-struct MineRun: CommandRun {
-  private let settings: RunSettings
-  private var contract: Contract { settings.contract }
-  private var output: ByteSink { settings.console.output }
-
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-  }
-
-  /// Reads every log once and prints what held.
-  func run() throws(ToolFailure) -> ExitStatus {
-    let fresh = LogMiner(settings.compiled)
+extension Run {
+  /// Prints the orders that held every time in all the logs, each with its verdict.
+  func mine() throws(ToolFailure) -> ExitStatus {
+    let fresh = LogMiner(compiled)
     var miner = fresh.miner
     var logs = 0
-    let status = try settings.forEachLog { reader, source throws(InputError) in
+    let status = try forEachLog { reader, source throws(InputError) in
       var log = fresh
       var names = NameTable()
       while try reader.readNext(into: &log, names: &names) {}
@@ -32,15 +23,15 @@ struct MineRun: CommandRun {
   }
 
   private func orders(_ miner: inout AssumptionMiner) throws(ToolFailure) -> [MinedOrder] {
-    do {
-      var judge = try Judge(settings.compiled, kinds: settings.kinds)
+    try ToolFailure.impossible {
+      var judge = try Judge(compiled, kinds: kinds)
       return try miner.orders(
-        minSupport: settings.invocation.count(MineOptions.minSupport) ?? 5, judge: &judge)
-    } catch { throw .impossible("\(error)") }
+        minSupport: invocation.count(MineOptions.minSupport) ?? 5, judge: &judge)
+    }
   }
 
   private func print(_ orders: [MinedOrder]) {
-    switch settings.invocation.text(MineOptions.format) {
+    switch invocation.text(MineOptions.format) {
     case "json": output.write(JSONValue.array(orders.map(json)).pretty(levels: 2))
     case "jsonl":
       for order in orders { output.write(json(order).line + "\n") }

@@ -4,30 +4,30 @@ import EventLog
 import EventModel
 import EventReports
 
-/// The settings of a run: its invocation, the configuration, and the contract and the kinds that
+/// A run of a subcommand: its invocation, the configuration, and the contract and the kinds that
 /// the two select.
-struct RunSettings {
+struct Run {
   let invocation: Invocation
   let console: Console
   let configuration: Configuration
-  let contract: Contract
   /// The compiled contract, for all logs and assumptions of the run.
   let compiled: CompiledContract
   /// The names of the chosen kinds.
   let kinds: [String]
-  /// How logs are read.
   let reading: ReadingPlan
+
+  var contract: Contract { compiled.contract }
+  var output: ByteSink { console.output }
 
   init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
     self.invocation = invocation
     self.console = console
-    configuration = try Configuration.load(for: invocation, console)
+    let configuration = try Configuration.load(for: invocation, console)
+    self.configuration = configuration
     let contract = try Contracts.contract(for: invocation, configuration)
-    self.contract = contract
-    do throws(ContractError) { compiled = try CompiledContract(contract) } catch {
-      throw .impossible(error.description)
-    }
-    kinds = try KindSelection.kinds(for: invocation, configuration, contract)
+    compiled = try ToolFailure.impossible { try CompiledContract(contract) }
+    kinds = try KindSelection.kinds(
+      invocation.text(.kinds) ?? configuration.kinds, of: contract)
     reading = try ReadingPlan(invocation, configuration)
   }
 
@@ -44,14 +44,10 @@ struct RunSettings {
   }
 
   /// Passes the reader of each log to `read`; returns the status of the run.
-  ///
-  /// - Parameter paths: the paths of the logs; nil for the arguments of the run.
   func forEachLog(
-    in paths: [String]? = nil, _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
+    _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
-    var plan = reading
-    if let paths { plan.paths = paths }
-    return try LogReading(plan, contract, console).forEach(options: plan.options(), read)
+    try reading.forEachLog(contract, console, options: reading.options(), read)
   }
 
   /// Returns what reports and pictures depend on beside the findings.

@@ -1,16 +1,11 @@
 import EventChecking
 import EventModel
 
-/// The choice of the sequences that `generate` prints: by kind, outcome and direction.
-struct SequenceChoice {
-  let invocation: Invocation
-  let contract: Contract
-  let kinds: [String]
-
-  /// Returns the sequences.
+extension Run {
+  /// Returns the sequences that `generate` prints: by kind, outcome and direction.
   ///
   /// - Throws: a failure with status 64 that says why no source lists an order.
-  func sequences() throws(ToolFailure) -> [EventSequence] {
+  func chosenSequences() throws(ToolFailure) -> [EventSequence] {
     if invocation.has(GenerateOptions.permitted) {
       return contract.permittedSequences().filter { isWanted($0.outcome) }
     }
@@ -20,7 +15,7 @@ struct SequenceChoice {
     guard let direction else { return all.filter { isWanted($0.outcome) } }
     let known = Set(contract.variants.filter { $0.directions.contains(direction) }.map(\.name))
     let found = all.filter { isWanted($0.outcome) && !known.isDisjoint(with: $0.variants) }
-    if found.isEmpty { throw .usage("no chosen kind is known as \(direction)", invocation) }
+    if found.isEmpty { throw .usage("no chosen kind is known as \(direction)") }
     return found
   }
 
@@ -33,11 +28,7 @@ struct SequenceChoice {
   private func isWanted(_ own: Outcome) -> Bool { outcome == nil || own == outcome }
 
   private func sequences(kinds: [String]) throws(ToolFailure) -> [EventSequence] {
-    do throws(ContractError) {
-      return try contract.sequences(kinds: kinds)
-    } catch {
-      throw .usage(error.description, invocation)
-    }
+    try ToolFailure.usage { try contract.sequences(kinds: kinds) }
   }
 
   private func checkOutcome(among known: [Outcome]) throws(ToolFailure) {
@@ -46,8 +37,7 @@ struct SequenceChoice {
     let nearest = Spelling.nearest(to: outcome.name, among: all)
     if nearest != outcome.name {
       throw .usage(
-        "unknown outcome '\(outcome)'" + Spelling.question(nearest, among: all.distinct()),
-        invocation)
+        "unknown outcome '\(outcome)'" + Spelling.question(nearest, among: all.distinct()))
     }
   }
 
@@ -55,17 +45,13 @@ struct SequenceChoice {
     let (kind, asDirection) = try kind(word)
     try checkOutcome(among: kind.variants.map(\.outcome))
     let outcomes = outcome.map { [$0] } ?? kind.variants.map(\.outcome)
+    let isAsked = outcome != nil || outcomes.count == 1
+    let wanted = direction ?? asDirection
     var names: Set<String> = []
-    do throws(TransitionKind.Refusal) {
-      for own in outcomes {
-        let isAsked = outcome != nil || outcomes.count == 1
-        let wanted = direction ?? asDirection
-        // Of several outcomes, those that do not exist for the direction are left out.
-        if !isAsked, let wanted, (try? kind.variant(own, direction: wanted)) == nil { continue }
-        names.insert(try kind.variant(own, direction: wanted).name)
-      }
-    } catch {
-      throw .usage(error.description, invocation)
+    for own in outcomes {
+      // Of several outcomes, those that do not exist for the direction are left out.
+      if !isAsked, let wanted, (try? kind.variant(own, direction: wanted)) == nil { continue }
+      names.insert(try ToolFailure.usage { try kind.variant(own, direction: wanted).name })
     }
     return try sequences(kinds: [kind.name]).filter { !names.isDisjoint(with: $0.variants) }
   }
@@ -80,10 +66,9 @@ struct SequenceChoice {
     if having.count == 1 { return (having[0], direction) }
     if having.count > 1 {
       let names = having.map(\.name).joined(separator: ", ")
-      throw .usage(
-        "several kinds go \(word): name one of \(names), with --direction \(word)", invocation)
+      throw .usage("several kinds go \(word): name one of \(names), with --direction \(word)")
     }
-    let name = try KindSelection.kind(word, of: contract, invocation)
+    let name = try KindSelection.kind(word, of: contract)
     return (contract.kind(named: name)!, nil)
   }
 }

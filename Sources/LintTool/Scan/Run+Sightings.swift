@@ -4,24 +4,22 @@ import EventLog
 import EventModel
 import SourceLint
 
-/// The places in recorded logs that show orders which break what the source relies on.
-struct SourceSightings {
-  let plan: ScanPlan
-  let console: Console
-
-  /// Adds to each finding the first place in a log that shows it.
+extension Run {
+  /// Adds to each finding the first place in the logs of `--log` that shows it.
   ///
   /// - Throws: a failure if a log cannot be read, or a claim takes too many states.
-  func add(to outcome: inout SourceScan.Outcome) throws(ToolFailure) {
-    guard !plan.logs.paths.isEmpty else { return }
+  func addSightings(
+    to outcome: inout SourceScan.Outcome, kinds: [String]?
+  ) throws(ToolFailure) {
+    let paths = invocation.texts(ScanOptions.log)
+    if paths.isEmpty { return }
     let files = InputFiles(
-      plan.logs.paths, excluding: plan.logs.excludes,
-      standardInputName: plan.logs.standardInputName)
+      paths, excluding: reading.excludes, standardInputName: reading.standardInputName)
     if let failure = files.failures.first { throw .impossible(failure) }
     let texts = Set(outcome.findings.compactMap(\.assumption)).sorted()
     var seen: [String: Finding.Note] = [:]
     for input in files.inputs {
-      for finding in try breaks(of: texts, in: input) {
+      for finding in try breaks(of: texts, in: input, kinds) {
         guard let text = finding.assumption, seen[text] == nil else { continue }
         let place = "\(finding.file):\(finding.position.line)"
         seen[text] = Finding.Note(
@@ -36,27 +34,27 @@ struct SourceSightings {
 
   /// Returns the findings of a log that breaks some of the assumptions.
   private func breaks(
-    of texts: [String], in input: InputFiles.Input
+    of texts: [String], in input: InputFiles.Input, _ kinds: [String]?
   ) throws(ToolFailure) -> [Finding] {
     var configuration = LintConfiguration()
     configuration.only = ["violated_assumption"]
-    configuration.kinds = plan.options.kinds
-    do {
-      var judge = try Judge(plan.contract, kinds: plan.options.kinds)
+    configuration.kinds = kinds
+    return try ToolFailure.impossible {
+      var judge = try Judge(contract, kinds: kinds)
       for (index, text) in texts.enumerated() {
-        let assumption = try plan.contract.assumption(text)
+        let assumption = try contract.assumption(text)
         configuration.assumptions.append(
           try DeclaredAssumption(
             ParsedAssumption(assumption, text: text, line: index + 1), file: "", judge: &judge))
       }
-      var linter = Linter(contract: plan.contract, configuration: configuration, file: input.name)
+      var linter = Linter(contract: contract, configuration: configuration, file: input.name)
       var names = NameTable()
       var reader = try LogReader(
-        try input.open(standardInput: console.input), format: plan.logs.format,
-        contract: plan.contract, options: plan.logs.options(resolvingLines: true))
+        try input.open(standardInput: console.input), format: reading.format, contract: contract,
+        options: reading.options(resolvingLines: true))
       try reader.read(into: &linter, names: &names)
       linter.finish(names: names)
       return linter.takeFindings()
-    } catch { throw .impossible("\(error)") }
+    }
   }
 }

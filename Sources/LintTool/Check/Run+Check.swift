@@ -4,18 +4,9 @@ import EventModel
 import EventReports
 import JSON
 
-struct CheckRun: CommandRun {
-  private let settings: RunSettings
-  private var invocation: Invocation { settings.invocation }
-  private var console: Console { settings.console }
-  private var contract: Contract { settings.contract }
-
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-  }
-
+extension Run {
   /// Decides every assumption and prints the verdicts; texts that cannot be read are reported and skipped.
-  func run() throws(ToolFailure) -> ExitStatus {
+  func check() throws(ToolFailure) -> ExitStatus {
     if let path = invocation.text(CheckOptions.verify) { return try verify(path) }
     let written = invocation.text(CheckOptions.certificate)
     if let written {
@@ -38,7 +29,7 @@ struct CheckRun: CommandRun {
 
   /// Writes the certificates of the judgements.
   private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
-    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else { return }
+    guard var judge = try? Judge(compiled, kinds: chosenKinds) else { return }
     var file = CertificateFile(
       contract: contract.name, profile: contract.profile, kinds: chosenKinds)
     for judgement in judgements {
@@ -55,12 +46,12 @@ struct CheckRun: CommandRun {
   /// Checks a file of certificates and prints for each verdict whether it is proved.
   private func verify(_ path: String) throws(ToolFailure) -> ExitStatus {
     if !invocation.arguments.isEmpty || invocation.has(.assumptions) {
-      throw .usage("'--verify' takes the assumptions from its file: name no others", invocation)
+      throw .usage("'--verify' takes the assumptions from its file: name no others")
     }
     let file = try FileContent.json(
       of: path, "a file of certificates: 'check --certificate' writes one", console
     ) { node throws(JSONMistake) in try CertificateFile(node, contract) }
-    guard let judge = try? Judge(settings.compiled, kinds: file.kinds) else {
+    guard let judge = try? Judge(compiled, kinds: file.kinds) else {
       throw .impossible("'\(path)' names a kind that the contract has none of")
     }
     return verify(file, CertificateChecker(judge))
@@ -73,8 +64,8 @@ struct CheckRun: CommandRun {
       let text = "\(entry.judgement.verdict.rawValue): \(entry.judgement.text)"
       let found = (try? checker.problems(in: entry.certificate, for: entry.judgement))
       let problems = found ?? ["the assumption cannot be decided"]
-      console.output.writeLine((problems.isEmpty ? "proved: " : "not proved: ") + text)
-      for problem in problems { console.output.writeLine("  - \(problem)") }
+      output.writeLine((problems.isEmpty ? "proved: " : "not proved: ") + text)
+      for problem in problems { output.writeLine("  - \(problem)") }
       if !problems.isEmpty { status = .findings }
     }
     return status
@@ -82,7 +73,7 @@ struct CheckRun: CommandRun {
 
   private func texts() throws(ToolFailure) -> AssumptionTexts {
     if invocation.arguments.isEmpty, !invocation.has(.assumptions) {
-      throw .usage("missing <assumption>: give one, - or --assumptions <file>", invocation)
+      throw .usage("missing <assumption>: give one, - or --assumptions <file>")
     }
     var texts = AssumptionTexts(contract)
     for argument in invocation.arguments {
@@ -93,8 +84,7 @@ struct CheckRun: CommandRun {
       }
     }
     if texts.entries.isEmpty, !invocation.arguments.contains(where: CommonMistakes.isPath) {
-      try AssumptionTexts.checkQuotes(
-        invocation.arguments, "transition-lint check", invocation)
+      try AssumptionTexts.checkQuotes(invocation.arguments, "transition-lint check")
     }
     for file in invocation.texts(.assumptions) { try texts.add(file: file, console) }
     return texts
@@ -103,8 +93,8 @@ struct CheckRun: CommandRun {
   private func decide(
     _ entries: [AssumptionTexts.Entry]
   ) throws(ToolFailure) -> (ExitStatus, [Judgement]) {
-    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else {
-      throw .usage("'--kinds' names a kind the contract has none of", invocation)
+    guard var judge = try? Judge(compiled, kinds: chosenKinds) else {
+      throw .usage("'--kinds' names a kind the contract has none of")
     }
     var status = ExitStatus.clean
     var judgements: [Judgement] = []
@@ -125,8 +115,8 @@ struct CheckRun: CommandRun {
   /// The chosen kinds; nil if none were chosen, since a claim about other roles then considers
   /// other kinds.
   private var chosenKinds: [String]? {
-    let chosen = invocation.text(.kinds) ?? settings.configuration.kinds
-    return chosen == nil || chosen == "documented" ? nil : settings.kinds
+    let chosen = invocation.text(.kinds) ?? configuration.kinds
+    return chosen == nil || chosen == "documented" ? nil : kinds
   }
 
   private func fails(_ judgement: Judgement) -> Bool {
@@ -135,7 +125,6 @@ struct CheckRun: CommandRun {
   }
 
   private func print(_ judgements: [Judgement]) {
-    let output = console.output
     switch invocation.text(CheckOptions.format) {
     case "json": output.write(JSONValue.array(judgements.map(\.json)).pretty(levels: 2))
     case "jsonl": for judgement in judgements { output.writeLine(judgement.json.line) }
@@ -143,18 +132,16 @@ struct CheckRun: CommandRun {
     case "dot": printGraphs(judgements)
     default:
       let texts = judgements.map {
-        JudgementText(
-          $0, width: console.reportWidth, paint: settings.paint, life: contract.life
-        ).text
+        JudgementText($0, width: console.reportWidth, paint: paint, life: contract.life).text
       }
       output.write(texts.joined(separator: "\n"))
     }
   }
 
   private func printGraphs(_ judgements: [Judgement]) {
-    guard var judge = try? Judge(settings.compiled, kinds: chosenKinds) else { return }
+    guard var judge = try? Judge(compiled, kinds: chosenKinds) else { return }
     for judgement in judgements {
-      if let graph = try? judge.graphviz(of: judgement.assumption) { console.output.write(graph) }
+      if let graph = try? judge.graphviz(of: judgement.assumption) { output.write(graph) }
     }
   }
 }

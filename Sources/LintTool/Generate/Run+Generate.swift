@@ -3,30 +3,16 @@ import EventLog
 import EventModel
 import EventReports
 
-struct GenerateRun: CommandRun {
-  private let settings: RunSettings
-  private let format: LogFormat
-  private var invocation: Invocation { settings.invocation }
-  private var console: Console { settings.console }
-  private var configuration: Configuration { settings.configuration }
-  private var contract: Contract { settings.contract }
-  private var kinds: [String] { settings.kinds }
-
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-    format = try EventOutput.format(invocation.text(.generatedFormat) ?? "transcript", invocation)
+extension Run {
+  /// Prints the sequences or histories that are asked for.
+  func generate() throws(ToolFailure) -> ExitStatus {
     try checkCombination()
-  }
-
-  /// Prints what was asked for.
-  func run() throws(ToolFailure) -> ExitStatus {
     if invocation.has(GenerateOptions.random) {
       try printRandomHistory()
     } else if invocation.has(GenerateOptions.histories) {
       try printHistories()
     } else {
-      let choice = SequenceChoice(invocation: invocation, contract: contract, kinds: kinds)
-      try print(choice.sequences())
+      try print(chosenSequences())
     }
     return .clean
   }
@@ -35,7 +21,7 @@ struct GenerateRun: CommandRun {
     let modes = [GenerateOptions.permitted, GenerateOptions.histories, GenerateOptions.random]
       .filter(invocation.has)
     if modes.count > 1 {
-      throw .usage("--\(modes[0].name) and --\(modes[1].name) exclude each other", invocation)
+      throw .usage("--\(modes[0].name) and --\(modes[1].name) exclude each other")
     }
     let isHistory = modes.contains { $0.name != GenerateOptions.permitted.name }
     let needs: [(CommandOption, Bool, String)] = [
@@ -52,14 +38,18 @@ struct GenerateRun: CommandRun {
       (GenerateOptions.direction, modes.isEmpty, "no --permitted, --histories or --random"),
     ]
     for (option, isMet, what) in needs where invocation.has(option) && !isMet {
-      throw .usage("--\(option.name) needs \(what)", invocation)
+      throw .usage("--\(option.name) needs \(what)")
     }
   }
 }
 
-extension GenerateRun {
+extension Run {
+  private func eventOutput() throws(ToolFailure) -> EventOutput {
+    try EventOutput(invocation.text(.generatedFormat) ?? "transcript", to: console.output)
+  }
+
   private func print(_ sequences: [EventSequence]) throws(ToolFailure) {
-    let output = try EventOutput(format, to: console.output)
+    let output = try eventOutput()
     for (number, sequence) in sequences.enumerated() where !output.isClosed {
       let scope = sequence.variants.isEmpty ? "order-\(number + 1)" : sequence.variants[0]
       for event in sequence.events {
@@ -81,10 +71,10 @@ extension GenerateRun {
   /// Returns the trees of the histories: one for a random history, chosen by its seed; otherwise
   /// all.
   private func trees(_ options: EventHistory.Options) throws(ToolFailure) -> [[Int?]] {
-    let hasTrees = try known(try contract.hasTrees(options))
+    let hasTrees = try ToolFailure.usage { try contract.hasTrees(options) }
     let shape = invocation.text(GenerateOptions.tree)
     if let shape, shape != "none", !hasTrees {
-      throw .usage("--tree \(shape): no chosen kind is of a parent and its child", invocation)
+      throw .usage("--tree \(shape): no chosen kind is of a parent and its child")
     }
     let screens = 0..<options.screens
     switch shape {
@@ -98,8 +88,7 @@ extension GenerateRun {
       }
       if options.screens > Self.mostTreeScreens {
         throw .usage(
-          "every tree of more than \(Self.mostTreeScreens) actors is too many: choose a --tree",
-          invocation)
+          "every tree of more than \(Self.mostTreeScreens) actors is too many: choose a --tree")
       }
       return EventHistory.Options.everyTree(ofScreens: options.screens)
     }
@@ -110,11 +99,11 @@ extension GenerateRun {
 
   private func checkEnds(_ options: EventHistory.Options) throws(ToolFailure) {
     guard options.endsLives else { return }
-    let hasEnd = try known(try contract.hasLifeEnd(options))
+    let hasEnd = try ToolFailure.usage { try contract.hasLifeEnd(options) }
     if !hasEnd {
       throw .usage(
         "--whole-lives: no chosen kind of '\(contract.name)' ends a life; after each of them "
-          + "another can follow", invocation)
+          + "another can follow")
     }
   }
 
@@ -125,33 +114,24 @@ extension GenerateRun {
     var options = options
     try checkEnds(options)
     options.parents = try trees(options)[0]
-    guard let mutation = try HistoryMutation(invocation, configuration, console) else {
-      var history = try known(try contract.randomHistory(seed: seed, options))
+    guard let mutation = try HistoryMutation(self) else {
+      var history = try ToolFailure.usage { try contract.randomHistory(seed: seed, options) }
       return try stream(&history, count, endsLives: options.endsLives)
     }
-    let history = try known(try contract.randomHistory(length: count, seed: seed, options))
-    let output = try EventOutput(format, to: console.output)
+    let history = try ToolFailure.usage {
+      try contract.randomHistory(length: count, seed: seed, options)
+    }
+    let output = try eventOutput()
     mutation.print(history, seed: seed, contract, output)
     try output.finish()
     try mutation.finish()
-  }
-
-  /// Returns what is made of known kinds, and refuses the arguments for an unknown one.
-  private func known<Made>(
-    _ make: @autoclosure () throws(ContractError) -> Made
-  ) throws(ToolFailure) -> Made {
-    do throws(ContractError) {
-      return try make()
-    } catch {
-      throw .usage(error.description, invocation)
-    }
   }
 
   /// Prints a history as it is made; its length needs no memory.
   private func stream(
     _ history: inout EventHistory.RandomTransitions, _ count: Int, endsLives: Bool
   ) throws(ToolFailure) {
-    let output = try EventOutput(format, to: console.output)
+    let output = try eventOutput()
     let starts = contract.initialKind == nil ? 0 : 1
     for made in 0..<count + starts {
       if output.isClosed { break }
@@ -183,13 +163,13 @@ extension GenerateRun {
     if length > Limits.historyLength {
       throw .usage(
         "a listed history has at most \(Limits.historyLength) transitions (Limits.historyLength): "
-          + "draw a longer one with --random --count \(length)", invocation)
+          + "draw a longer one with --random --count \(length)")
     }
     var options = options
     var all = 0
     for tree in trees {
       options.parents = tree
-      let own = try known(try contract.histories(length: length, options).total())
+      let own = try ToolFailure.usage { try contract.histories(length: length, options).total() }
       all = all.addingReportingOverflow(own).overflow ? .max : all + own
     }
     let amount = all == .max ? "more than \(Limits.listedHistories)" : "\(all)"
@@ -198,7 +178,7 @@ extension GenerateRun {
       throw .usage(
         "there are \(amount) histories of \(length) transitions; more than "
           + "\(Limits.listedHistories) (Limits.listedHistories) are not listed: choose fewer with "
-          + "--count, or draw one with --random", invocation)
+          + "--count, or draw one with --random")
     }
     console.say(
       wanted < all
@@ -213,12 +193,13 @@ extension GenerateRun {
     try checkEnds(options)
     let trees = try trees(options)
     let wanted = try wantedCount(length, options, trees)
-    let mutation = try HistoryMutation(invocation, configuration, console)
-    let output = try EventOutput(format, to: console.output)
+    let mutation = try HistoryMutation(self)
+    let output = try eventOutput()
     var number: UInt64 = 0
     for tree in trees {
       options.parents = tree
-      for history in try known(try contract.histories(length: length, options)) {
+      let histories = try ToolFailure.usage { try contract.histories(length: length, options) }
+      for history in histories {
         if number == wanted || output.isClosed && mutation?.writesTruth != true { break }
         number += 1
         let own = history.scoped("history-\(number)")

@@ -4,22 +4,15 @@ import EventLog
 import EventModel
 import JSON
 
-struct SummarizeRun: CommandRun {
-  private let settings: RunSettings
-  private var contract: Contract { settings.contract }
-
-  init(_ invocation: Invocation, _ console: Console) throws(ToolFailure) {
-    settings = try RunSettings(invocation, console)
-  }
-
+extension Run {
   /// Reads every log, or the summary of every shard, and prints the joined summary.
-  func run() throws(ToolFailure) -> ExitStatus {
-    if settings.invocation.has(SummarizeOptions.merge) {
+  func summarize() throws(ToolFailure) -> ExitStatus {
+    if invocation.has(SummarizeOptions.merge) {
       print(try merged())
       return .clean
     }
-    var summary = TransitionSummary(settings.compiled)
-    let status = try settings.forEachLog { reader, source throws(InputError) in
+    var summary = TransitionSummary(compiled)
+    let status = try forEachLog { reader, source throws(InputError) in
       summary.add(try read(&reader, source))
     }
     if summary.files > 0 { print(summary) }
@@ -27,11 +20,11 @@ struct SummarizeRun: CommandRun {
   }
 
   private func merged() throws(ToolFailure) -> TransitionSummary {
-    var summary = TransitionSummary(settings.compiled)
-    for path in settings.invocation.arguments {
+    var summary = TransitionSummary(compiled)
+    for path in invocation.arguments {
       let shard = try FileContent.json(
-        of: path, "a summary: 'summarize --format json' writes one", settings.console
-      ) { node throws(JSONMistake) in try TransitionSummary(node, settings.compiled) }
+        of: path, "a summary: 'summarize --format json' writes one", console
+      ) { node throws(JSONMistake) in try TransitionSummary(node, compiled) }
       summary.add(shard)
     }
     return summary
@@ -41,9 +34,9 @@ struct SummarizeRun: CommandRun {
     _ reader: inout LogReader, _ source: ByteSource
   ) throws(InputError) -> TransitionSummary {
     var names = NameTable()
-    var counted = CountedViews(settings.transitionLinter(of: source.name))
+    var counted = CountedViews(transitionLinter(of: source.name))
     let index = LineIndex(source)
-    var summary = TransitionSummary(settings.compiled)
+    var summary = TransitionSummary(compiled)
     while try reader.readNext(into: &counted, names: &names) {
       summary.transitions += counted.linter.takeTransitions().map { .init($0, index, contract) }
     }
@@ -57,15 +50,12 @@ struct SummarizeRun: CommandRun {
   }
 
   private func print(_ summary: TransitionSummary) {
-    let output = settings.console.output
-    switch settings.invocation.text(SummarizeOptions.format) {
+    switch invocation.text(SummarizeOptions.format) {
     case "json": output.write(summary.json.pretty(levels: 2))
-    case "markdown": output.write(summary.markdown(contract, kinds: settings.kinds))
+    case "markdown": output.write(summary.markdown(contract, kinds: kinds))
     default:
       output.write(
-        summary.text(
-          contract, kinds: settings.kinds, paint: settings.paint,
-          width: settings.console.reportWidth))
+        summary.text(contract, kinds: kinds, paint: paint, width: console.reportWidth))
     }
   }
 }

@@ -1,0 +1,36 @@
+import EventChecking
+import EventLint
+import EventModel
+
+extension Run {
+  /// Returns the assumptions that the configuration, `--assume` and `--assumptions` declare, judged
+  /// before any log is read.
+  ///
+  /// - Throws: a failure that names every bad line, or the file that cannot be read.
+  func declaredAssumptions() throws(ToolFailure) -> [DeclaredAssumption] {
+    var texts = AssumptionTexts(contract)
+    for text in configuration.assumptions + invocation.texts(LintOptions.assume) {
+      texts.add(argument: text)
+    }
+    if texts.failure != nil, let last = invocation.text(LintOptions.assume) {
+      let words = [last] + invocation.arguments.prefix { !CommonMistakes.isPath($0) }
+      try AssumptionTexts.checkQuotes(words, "--assume")
+    }
+    for file in configuration.assumptionFiles + invocation.texts(.assumptions) {
+      try texts.add(file: file, console)
+    }
+    if let failure = texts.failure { throw failure }
+    // A judge holds every sequence of the contract, and most runs have nothing to judge.
+    if texts.entries.isEmpty { return [] }
+    return try ToolFailure.impossible {
+      var judge = try Judge(compiled, kinds: kinds)
+      return try texts.entries.enumerated().map { index, entry in
+        let isArgument = entry.source.isEmpty
+        let parsed = ParsedAssumption(
+          entry.assumption, text: entry.text, line: isArgument ? index + 1 : entry.line)
+        return try DeclaredAssumption(
+          parsed, file: isArgument ? "--assume" : entry.source, judge: &judge)
+      }
+    }
+  }
+}
