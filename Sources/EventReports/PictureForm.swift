@@ -14,7 +14,6 @@ package struct PictureForm: Sendable {
   /// Whether it prints lines of the log, which then have to be looked up.
   package var printsLogLines = false
 
-  /// Returns the picture of a timeline.
   package let draw: @Sendable (Timeline, ReportSettings) -> String
 
   /// Every form, the default first.
@@ -26,7 +25,6 @@ package struct PictureForm: Sendable {
     .trace,
   ]
 
-  /// Returns the form of that name, or nil.
   package static func named(_ name: String) -> PictureForm? { all.first { $0.name == name } }
 
   /// Returns the form whose files end as a path does, or nil.

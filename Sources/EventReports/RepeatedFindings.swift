@@ -5,13 +5,11 @@ package import EventModel
 package struct RepeatedFindings: Sendable {
   /// The repeats of one finding.
   package struct Group: Sendable {
-    /// The first repeat.
     package var first: Finding
     /// The line of the finding that was reported in full.
     package var firstLine: Int
     /// The lines of the first repeats.
     package var lines: [Int]
-    /// How many repeats there were.
     package var count: Int
   }
 

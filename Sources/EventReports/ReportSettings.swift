@@ -3,7 +3,6 @@ package import EventModel
 /// What a report depends on besides the findings.
 package struct ReportSettings: Sendable {
   package var toolName: String
-
   package var toolVersion: String
 
   /// The rules of the run, in the order in which `rules` lists them.
@@ -15,7 +14,6 @@ package struct ReportSettings: Sendable {
   /// How many characters fit on a line of text.
   package var width: Int
 
-  /// Whether text is colored.
   package var isColored: Bool
 
   /// Whether only findings are printed, without a closing line.

@@ -8,15 +8,11 @@ package struct Reporter: Sendable {
     case streamed(
       each: @Sendable (ReportedFinding, ReportSettings) -> String,
       end: @Sendable (RunReport) -> String)
-    /// Everything is printed at the end.
     case whole(@Sendable (RunReport) -> String)
   }
 
   /// The name options use, e.g. `sarif`.
   package let name: String
-
-  /// What it prints and for which program, in a few words.
-  package let summary: String
 
   /// The ending of the files it is written to, without the dot.
   package let fileEnding: String
@@ -30,7 +26,6 @@ package struct Reporter: Sendable {
   /// Whether it distinguishes findings with the same fingerprint, so that they have to be counted.
   package var countsOccurrences = false
 
-  /// How its reports are put together.
   package let body: Body
 
   /// Whether the report comes only at the end of the run.
@@ -53,10 +48,8 @@ package struct Reporter: Sendable {
     .summary,
   ]
 
-  /// Returns the reporter of that name, or nil.
   package static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 
-  /// Returns the whole report of a run.
   package func text(of report: RunReport) -> String {
     switch body {
     case .whole(let write): write(report)

@@ -1,6 +1,5 @@
 /// The content of a report: the findings, the logs and the counts of a run.
 package struct RunReport: Sendable {
-  /// What the report depends on besides the findings.
   package var settings: ReportSettings
 
   /// The findings, log by log in the order of their lines; empty if they were streamed.
@@ -25,7 +24,6 @@ package struct RunReport: Sendable {
   }
 }
 
-/// What was read of one log.
 package struct LogSummary: Hashable, Sendable {
   package var file: String
   package var lines: Int

@@ -1,6 +1,5 @@
 package import EventModel
 
-/// The counts of a run.
 package struct RunSummary: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// Recorded logs.
@@ -16,18 +15,14 @@ package struct RunSummary: Hashable, Sendable {
   package var events = 0
   /// How many transitions closed in them.
   package var transitions = 0
-  /// How many findings of severity error there are.
   package var errors = 0
-  /// How many findings of severity warning there are.
   package var warnings = 0
-  /// How many findings of severity note there are.
   package var notes = 0
   /// How many findings were counted and not reported, because there were too many.
   package var unreported = 0
   /// How many findings were left out because the baseline lists them.
   package var baselined = 0
 
-  /// Makes the summary of a run that read nothing.
   package init() {}
 
   package var findings: Int { errors + warnings + notes }
@@ -40,7 +35,6 @@ package struct RunSummary: Hashable, Sendable {
     }
   }
 
-  /// Adds the counts of other findings.
   package mutating func add(_ other: RunSummary) {
     errors += other.errors
     warnings += other.warnings

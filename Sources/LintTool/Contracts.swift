@@ -28,7 +28,6 @@ enum Contracts {
     all.first { $0.name == name }?.versions() ?? []
   }
 
-  /// Returns the profiles of the built-in contract of a name.
   static func profiles(named name: String) -> [String] {
     builtIn(named: name).compactMap(\.profile)
   }

@@ -7,7 +7,6 @@ package enum ExitStatus: Int32, Sendable {
   case findings = 1
   /// The run failed: no such file, unreadable, bad configuration, bad assumption text.
   case impossible = 2
-  /// The arguments are wrong.
   case usage = 64
 }
 
@@ -26,12 +25,10 @@ package struct ToolFailure: Error, Sendable {
     ToolFailure(message: message, details: details, status: .impossible)
   }
 
-  /// Makes the failure of a file or a directory that cannot be read.
   static func unreadable(_ path: String, _ error: SystemCalls.Errno) -> ToolFailure {
     .impossible("cannot read '\(path)': \(error.words)")
   }
 
-  /// Makes the failure of a file that cannot be written.
   static func unwritable(_ path: String, _ error: SystemCalls.Errno) -> ToolFailure {
     .impossible("cannot write '\(path)': \(error.words)")
   }

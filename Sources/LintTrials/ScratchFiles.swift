@@ -22,7 +22,6 @@ struct ScratchFiles: Sendable {
     return file.path
   }
 
-  /// Writes a file and returns its path.
   func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
     let file = try place(of: name)
     try Data(bytes).write(to: URL(fileURLWithPath: file))

@@ -7,7 +7,6 @@ extension PictureForm {
     draw: { timeline, _ in SVGDrawing(timeline).text })
 }
 
-/// A drawing with a card for each transition.
 private struct SVGDrawing {
   /// The most calls of one drawing; a longer one is hard to read.
   private static let mostCalls = 2000
@@ -183,7 +182,6 @@ private struct SVGCard {
       + "height=\"\(max(0, bottom - top))\"><title>\(label)</title></rect>\n"
   }
 
-  /// The class of a state's bar.
   static func kind(of appearance: LifeTable.Appearance) -> String {
     switch appearance {
     case .absent: "absent"

@@ -9,7 +9,6 @@ package enum CellWidth {
     return wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Returns how many cells a text takes.
   package static func of(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }

@@ -1,4 +1,3 @@
-/// Text inside Markdown.
 package enum MarkdownText {
   /// Returns a text on one line in which nothing is markup, also inside a table's cell.
   package static func escaped(_ text: String) -> String {
@@ -6,7 +5,6 @@ package enum MarkdownText {
   }
 
   private static let entities: [Unicode.Scalar: String] = ["<": "&lt;", ">": "&gt;", "&": "&amp;"]
-
   private static let escapes = entities.merging(
     "\\|`*_[]#".unicodeScalars.map { ($0, "\\\($0)") }
   ) { $1 }

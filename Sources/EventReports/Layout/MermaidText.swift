@@ -1,4 +1,3 @@
-/// Text inside a Mermaid diagram.
 enum MermaidText {
   /// Returns a text in which nothing is markup: `;` would end the statement, a raw `#` would cut
   /// the text, `%%` would start a comment, `<` would be HTML, and `:` would end a name.

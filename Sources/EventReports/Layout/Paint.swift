@@ -23,13 +23,10 @@ package struct Paint: Sendable {
     }
   }
 
-  /// Whether anything is colored.
   package var isOn: Bool
 
-  /// Makes the colors, or none.
   package init(isOn: Bool) { self.isOn = isOn }
 
-  /// Returns a text in a color.
   package func callAsFunction(_ color: Color, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(color.code)m\(text)\u{1B}[0m" : text
   }

@@ -3,7 +3,7 @@ import EventModel
 extension Reporter {
   /// The XML of Checkstyle 4.3, which many tools read.
   package static let checkstyle = Reporter(
-    name: "checkstyle", summary: "Checkstyle XML, for tools that read it", fileEnding: "xml",
+    name: "checkstyle", fileEnding: "xml",
     body: .whole { CheckstyleReport(report: $0).text })
 }
 

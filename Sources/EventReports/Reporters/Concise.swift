@@ -3,7 +3,7 @@ import EventModel
 extension Reporter {
   /// One line a finding: `app.log:7:12: error: … (repeated_callback)`.
   package static let concise = Reporter(
-    name: "concise", summary: "one line a finding", fileEnding: "txt",
+    name: "concise", fileEnding: "txt",
     body: .streamed(each: { ConciseFinding.line($0.finding, $1) + "\n" }, end: { _ in "" }))
 }
 

@@ -6,7 +6,7 @@ extension Reporter {
   ///
   /// Source: GitLab, “Code Quality report format”.
   package static let gitlab = Reporter(
-    name: "gitlab", summary: "a Code Quality report of GitLab", fileEnding: "json",
+    name: "gitlab", fileEnding: "json",
     countsOccurrences: true,
     body: .whole { report in
       JSONValue.array(report.findings.map { issue($0, report.settings) }).pretty

@@ -1,7 +1,6 @@
 extension Reporter {
   /// One HTML page without network: the transitions with findings drawn, and a table to filter.
   package static let html = Reporter(
-    name: "html", summary: "one HTML page: lanes, a table to filter, the log's lines",
-    fileEnding: "html", printsLogLines: true, drawsTransitions: true,
+    name: "html", fileEnding: "html", printsLogLines: true, drawsTransitions: true,
     body: .whole { HTMLPage(timeline: Timeline($0), settings: $0.settings).text })
 }

@@ -4,12 +4,12 @@ import JSON
 extension Reporter {
   /// One JSON object with everything, for programs.
   package static let json = Reporter(
-    name: "json", summary: "one JSON object, for programs", fileEnding: "json",
+    name: "json", fileEnding: "json",
     body: .whole { FindingJSON.document($0).pretty })
 
   /// One JSON object a finding and line, for pipes.
   package static let jsonl = Reporter(
-    name: "jsonl", summary: "one JSON object a finding and line, for pipes", fileEnding: "jsonl",
+    name: "jsonl", fileEnding: "jsonl",
     body: .streamed(
       each: { reported, _ in FindingJSON.value(reported.finding).line + "\n" }, end: { _ in "" }))
 }

@@ -6,7 +6,7 @@ extension Reporter {
   ///
   /// Valid against Jenkins' junit-10.xsd: no `line` or `file` on a case, no times.
   package static let junit = Reporter(
-    name: "junit", summary: "JUnit XML: a suite a log, a case a rule", fileEnding: "xml",
+    name: "junit", fileEnding: "xml",
     body: .whole { JUnitReport($0).text })
 }
 

@@ -4,8 +4,7 @@ extension Reporter {
   /// Markdown for a comment or a job's summary: a table, the details folded, and a Mermaid picture of
   /// the first failing transition.
   package static let markdown = Reporter(
-    name: "markdown", summary: "Markdown for a comment: a table, details, a picture",
-    fileEnding: "md", printsLogLines: true, drawsTransitions: true,
+    name: "markdown", fileEnding: "md", printsLogLines: true, drawsTransitions: true,
     body: .whole { MarkdownReport(report: $0).text })
 }
 

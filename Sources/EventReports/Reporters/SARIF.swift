@@ -7,7 +7,7 @@ extension Reporter {
   /// Source: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”; GitHub, “SARIF
   /// support for code scanning”.
   package static let sarif = Reporter(
-    name: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning", fileEnding: "sarif",
+    name: "sarif", fileEnding: "sarif",
     drawsTransitions: true, countsOccurrences: true, body: .whole { SARIFReport(report: $0).text })
 }
 

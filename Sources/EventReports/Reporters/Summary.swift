@@ -3,7 +3,7 @@ import EventModel
 extension Reporter {
   /// How often each rule found something, and where first.
   package static let summary = Reporter(
-    name: "summary", summary: "how often each rule found something", fileEnding: "txt",
+    name: "summary", fileEnding: "txt",
     body: .whole { FindingCounts(report: $0).text })
 }
 

@@ -3,8 +3,8 @@ import EventModel
 extension Reporter {
   /// For people: the finding, the lines of the log, the picture of the transition, and what to do.
   package static let text = Reporter(
-    name: "text", summary: "for people: the lines of the log, a picture, what to do",
-    fileEnding: "txt", printsLogLines: true, drawsTransitions: true, countsOccurrences: true,
+    name: "text", fileEnding: "txt", printsLogLines: true, drawsTransitions: true,
+    countsOccurrences: true,
     body: .streamed(
       each: { reported, settings in
         if reported.occurrence == 0 { return TextFinding(reported, settings).text + "\n" }

@@ -6,7 +6,7 @@ extension Reporter {
   /// Absolute path, line and column from 1, no color, one line a message; notes follow at once.
   /// Source: Apple, “Running custom scripts during a build”.
   package static let xcode = Reporter(
-    name: "xcode", summary: "errors and warnings in Xcode's issue navigator", fileEnding: "txt",
+    name: "xcode", fileEnding: "txt",
     body: .streamed(each: { XcodeFinding.lines($0.finding, $1) }, end: { _ in "" }))
 }
 

@@ -19,7 +19,6 @@ package struct LanePicture: Sendable {
     package var label: String
     /// Whether it is the call that breaks something.
     package var isMarked: Bool
-    /// The text after the row.
     package var note = ""
 
     package init(_ lane: Int, _ callback: Callback, label: String = "", isMarked: Bool = false) {
@@ -30,10 +29,7 @@ package struct LanePicture: Sendable {
     }
   }
 
-  /// The title of each lane.
   package var lanes: [String]
-
-  /// The calls, in order.
   package var steps: [Step]
 
   /// The legal calls of one view; without it no states are drawn.
@@ -46,7 +42,6 @@ package struct LanePicture: Sendable {
   /// The most calls that are drawn; of more, the middle is left out and counted.
   package var mostSteps = 24
 
-  /// The color of the marked calls.
   package var markColor: Paint.Color = .error
 
   package init(lanes: [String], steps: [Step], life: LifeAutomaton?) {

@@ -1,14 +1,11 @@
 /// Lines of a log with a gutter of line numbers, and carets below what matters.
 struct Snippet {
-  /// A place to mark.
   struct Mark {
-    /// The number of the line.
     var line: Int
     /// The column of its first character, from 1.
     var column: Int
     /// One past the column of its last character; not past `column` if the whole line is meant.
     var endColumn: Int
-    /// The text at the mark.
     var label: String
     /// Whether it is what the finding is about.
     var isMain: Bool
@@ -17,7 +14,6 @@ struct Snippet {
   /// The lines, in order; where numbers are missing the picture has a gap.
   var lines: [LogLine]
 
-  /// The places to mark.
   var marks: [Mark]
 
   /// The width of the numbers.
@@ -27,8 +23,6 @@ struct Snippet {
   var width: Int
 
   var paint: Paint
-
-  /// The color of the main mark.
   var color: Paint.Color
 
   private static let least = 20

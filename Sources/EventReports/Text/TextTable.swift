@@ -37,7 +37,6 @@ package struct TextTable {
     return ([paint(.frame, lines[0])] + lines.dropFirst()).map { $0 + "\n" }.joined()
   }
 
-  /// The table in Markdown.
   package var markdown: String {
     let rule = header.indices.map { $0 == 0 || !isRightAligned ? "---" : "---:" }
     return ([header.map(MarkdownText.escaped), rule] + rows.map { $0.map(MarkdownText.escaped) })

@@ -17,9 +17,7 @@ struct LifeTable: Sendable {
     case falling
   }
 
-  /// How each state looks.
   let appearances: [Appearance]
-
   private let labels: [String]
   private let steps: [[Int?]]
   private let anywhere: [Int]
@@ -55,10 +53,8 @@ struct LifeTable: Sendable {
   /// Returns the state that messages name by a label, or nil.
   func state(labelled label: String) -> Int? { labels.firstIndex(of: label) }
 
-  /// Returns whether a call is legal in a state.
   func allows(_ callback: Int, in state: Int) -> Bool { steps[state][callback] != nil }
 
-  /// Returns the state just after a call.
   func after(_ callback: Int, from state: Int) -> Int {
     steps[state][callback] ?? anywhere[callback]
   }

@@ -23,7 +23,6 @@ package struct Timeline: Sendable {
     package var title: String { instance.map { "\(name) (\($0))" } ?? name }
   }
 
-  /// One call on one view.
   package struct Call: Hashable, Sendable {
     package var lane: Int
     /// The number of the callback in ``Timeline/callbacks``.
@@ -58,7 +57,6 @@ package struct Timeline: Sendable {
   }
 
   package struct Mark: Sendable {
-    /// The finding with its lines.
     package var reported: ReportedFinding
     /// The index of the call it is about, if it is about one.
     package var call: Int?
@@ -66,7 +64,6 @@ package struct Timeline: Sendable {
     package var related: [Int]
   }
 
-  /// The names of the logs.
   package internal(set) var logs: [String] = []
   /// The lanes, in the order of their first calls.
   package internal(set) var lanes: [Lane] = []
@@ -76,7 +73,6 @@ package struct Timeline: Sendable {
   package internal(set) var spans: [Span] = []
   /// The findings, in the order in which they were decided.
   package internal(set) var marks: [Mark] = []
-  /// The counts of the logs.
   package var summary = RunSummary()
   /// What was left out of the picture, as text; nil if nothing was.
   package var omission: String?
@@ -90,7 +86,6 @@ package struct Timeline: Sendable {
   private var names: [String: Int] = [:]
   private var laneStates: [Int?] = []
 
-  /// Makes a timeline without calls.
   package init(callbacks: [Callback], life: LifeAutomaton) {
     self.callbacks = callbacks
     self.life = life

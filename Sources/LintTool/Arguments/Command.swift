@@ -6,13 +6,9 @@ package struct Command: Sendable {
     var name: String
     /// The help text, without a full stop.
     var help: String
-    /// Whether any number may be given.
     var isRepeatable: Bool
-    /// Whether at least one must be given.
     var isRequired: Bool
-    /// Whether completion offers files.
     var offersFiles: Bool
-    /// The words that completion offers.
     var offeredWords: [String]
 
     init(

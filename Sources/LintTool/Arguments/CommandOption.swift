@@ -18,7 +18,6 @@ package struct CommandOption: Sendable {
     case count(from: Int)
     /// A number from 0 to 1.
     case fraction
-    /// The name of a file.
     case file
   }
 
@@ -32,8 +31,6 @@ package struct CommandOption: Sendable {
   var letter: Character?
 
   var value: Value
-
-  /// The placeholder of the value in help.
   var placeholder: String
 
   /// Whether it may be given several times, each adding to the others; if not, the last counts.

@@ -129,12 +129,10 @@ enum CommonMistakes {
     return (name.count == 1 ? "-" : "--") + name
   }
 
-  /// Whether a word is the name of a file of source code.
   static func isSource(_ word: String) -> Bool {
     ["swift", "m", "mm", "h"].contains { word.hasSuffix(".\($0)") }
   }
 
-  /// Whether a word is the text of an assumption.
   static func isAssumption(_ word: String) -> Bool {
     let words = word.split(separator: " ")
     return words.count > 1 && words.contains { $0.contains(".view") }

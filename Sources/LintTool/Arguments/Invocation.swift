@@ -11,13 +11,11 @@ package struct Invocation: Sendable {
 
   init(_ root: Command) { commands = [root] }
 
-  /// The command that runs.
   var command: Command { commands[commands.count - 1] }
 
   /// The words of the command, `transition-lint config check`.
   var path: String { commands.map(\.name).joined(separator: " ") }
 
-  /// Records that an option was given.
   mutating func note(_ option: CommandOption, _ value: String) {
     values[option.name, default: []].append(value)
   }
@@ -42,7 +40,6 @@ func splitList(_ text: String) -> [String] {
   text.split(separator: ",").map(trimmed).filter { !$0.isEmpty }
 }
 
-/// Returns a text without the blanks around it.
 func trimmed(_ text: some StringProtocol) -> String {
   let blanks: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
   let start = text.drop(while: blanks)

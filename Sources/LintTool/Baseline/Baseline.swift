@@ -69,7 +69,6 @@ struct Baseline: Sendable {
     Key(rule: finding.rule, events: finding.normalisedEvents)
   }
 
-  /// Returns the baseline of one log.
   func part(for log: String) -> Baseline {
     var part = self
     let file = file(log)
@@ -114,8 +113,6 @@ struct Baseline: Sendable {
   }
 
   /// Writes the baseline.
-  ///
-  /// - Throws: a failure if it cannot be written.
   func write() throws(ToolFailure) {
     let entries = entries(counts).map { entry -> JSONValue in
       [

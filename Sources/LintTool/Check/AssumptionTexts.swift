@@ -6,7 +6,6 @@ import JSON
 
 /// The assumptions of a run: from the command line, from files, from standard input.
 struct AssumptionTexts {
-  /// An assumption with the name of its source.
   struct Entry {
     var assumption: Assumption
     var text: String
@@ -25,7 +24,6 @@ struct AssumptionTexts {
 
   private let parser: AssumptionParser
 
-  /// Makes a reader of a contract's assumptions.
   init(_ contract: Contract) { parser = AssumptionParser(contract) }
 
   /// Reads the text of an argument.
@@ -54,8 +52,6 @@ struct AssumptionTexts {
   }
 
   /// Reads a file, one assumption a line; `-` is standard input.
-  ///
-  /// - Throws: a failure if it cannot be read.
   mutating func add(file path: String, _ console: Console) throws(ToolFailure) {
     let bytes = try FileContent.bytes(of: path, console)
     let before = (entries.count, failures.count)

@@ -9,7 +9,6 @@ extension JSONNode {
     return value
   }
 
-  /// Returns the names in a list.
   func names(_ what: String) throws(JSONMistake) -> [String] {
     try list("a list of \(what)").map { name throws(JSONMistake) in try name.words("a name") }
   }
@@ -30,7 +29,6 @@ extension JSONNode {
     try list(what).map { number throws(JSONMistake) in try number.number() }
   }
 
-  /// Returns the two texts of a pair.
   fileprivate func pair(_ what: String) throws(JSONMistake) -> (String, String) {
     let pair = try names(what)
     guard pair.count == 2 else { throw expected("a pair of \(what)") }

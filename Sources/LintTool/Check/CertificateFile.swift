@@ -38,8 +38,6 @@ struct CertificateFile {
 // Reading.
 extension CertificateFile {
   /// Reads a file.
-  ///
-  /// - Throws: a mistake at its place.
   init(_ node: JSONNode, _ contract: Contract) throws(JSONMistake) {
     guard node.members != nil else { throw node.expected("an object with certificates") }
     guard node["version"]?.int == 1 else {

@@ -27,7 +27,6 @@ extension Run {
     return status
   }
 
-  /// Writes the certificates of the judgements.
   private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
     guard var judge = try? Judge(compiled, kinds: chosenKinds) else { return }
     var file = CertificateFile(

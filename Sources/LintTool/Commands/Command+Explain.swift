@@ -42,7 +42,6 @@ extension Command {
       """
   }
 
-  /// Returns the contract that a rule's own example is checked against.
   private static func contract(of rule: RuleDescription) -> Contract {
     rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
   }

@@ -103,7 +103,6 @@ extension OrderComparison.Pair {
     return TextTable(["old", "new", "order"], rows, isRightAligned: false)
   }
 
-  /// The pair in words.
   var title: String {
     "\(TextLayout.oneLine(key.current)) → \(TextLayout.oneLine(key.new)), \(key.outcome)"
   }

@@ -16,7 +16,6 @@ struct OrderComparison {
     var verdict: Verdict
   }
 
-  /// The comparison of one pair of screens and outcome.
   struct Pair {
     /// Whether the pair can be compared, and with what result.
     enum Result: String {
@@ -40,10 +39,8 @@ struct OrderComparison {
   let new: PairOrders
   private(set) var pairs: [Pair] = []
 
-  /// The pairs whose orders changed.
   var changed: [Pair] { pairs.filter { $0.result == .changed } }
 
-  /// Compares two sets of logs.
   init(_ old: PairOrders, _ new: PairOrders, _ contract: Contract, kinds: [String]) {
     self.old = old
     self.new = new

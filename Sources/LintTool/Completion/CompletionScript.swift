@@ -24,7 +24,6 @@ enum CompletionScript {
 }
 
 extension CommandOption {
-  /// The words completion offers for its value.
   var offeredWords: [String] {
     switch value {
     case .word(let words), .words(let words), .text(let words), .list(let words): words
@@ -32,7 +31,6 @@ extension CommandOption {
     }
   }
 
-  /// Whether completion offers files for its value.
   var offersFiles: Bool {
     if case .file = value { true } else { false }
   }

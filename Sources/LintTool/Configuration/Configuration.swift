@@ -8,7 +8,6 @@ struct Configuration {
   /// The path of the file, or nil if there is none.
   var path: String?
 
-  /// The contract to check against.
   var contract: String?
   /// The version of the system.
   var profile: String?
@@ -16,34 +15,27 @@ struct Configuration {
   var kinds: String?
   /// The rules that run; nil for all.
   var only: [String]?
-  /// The rules that are left out.
   var skip: [String] = []
   /// The severities of rules, in the order given; `off` leaves a rule out.
   var severities: [(rule: String, level: String)] = []
-  /// The lowest severity to report.
   var minSeverity: Severity?
   /// Whether warnings fail the run too.
   var isStrict: Bool?
-  /// The assumptions that the logs are checked against.
   var assumptions: [String] = []
   var assumptionFiles: [String] = []
   /// A team's own words for callbacks.
   var callbacks: [(word: String, callback: Callback)] = []
   /// The format of the logs.
   var from: String?
-  /// The patterns of what is left out.
   var excludes: [String] = []
-  /// The patterns of lines to ignore.
   var ignored: [String] = []
   /// Where the source lies that findings may point to.
   var sourceRoot: String?
   /// The reports, as `--format` names them.
   var reporters: [String] = []
-  /// The file of known findings.
   var baseline: String?
   /// Pairs of calls in client source that acquire and release something.
   var resources: [SourceResource] = []
-  /// How many findings are reported.
   var maxFindings: Int?
 
   /// The directory the file lies in; its paths start there.

@@ -31,12 +31,10 @@ package final class ByteSink {
     flushIfFull()
   }
 
-  /// Writes a text and a line feed.
   package func writeLine(_ text: String) { write(text + "\n") }
 
   private func flushIfFull() { if buffer.count >= Self.capacity { flush() } }
 
-  /// Writes the buffered bytes.
   package func flush() {
     guard let descriptor, !buffer.isEmpty else { return }
     if !isClosed, failure == nil { buffer.withUnsafeBytes { send($0, to: descriptor) } }

@@ -1,6 +1,5 @@
 /// Whether text is colored: the option first, then the environment, then the terminal.
 enum ColorChoice {
-  /// The values of `--color`.
   static let words = ["auto", "always", "never"]
 
   /// Returns whether the standard output of a run is colored.

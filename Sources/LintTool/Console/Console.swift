@@ -12,13 +12,8 @@ public struct Console {
   /// The descriptor of standard input.
   let input: Int32
 
-  /// Whether standard output is a terminal.
   var isOutputTerminal: Bool
-
-  /// Whether standard error is a terminal.
   var isErrorTerminal: Bool
-
-  /// The columns of the terminal, if there is one.
   var terminalWidth: Int?
 
   /// The absolute path of the working directory.

@@ -15,7 +15,6 @@ enum Interruption {
   // The signal handler may do no more than set it.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
-  /// Whether one of the signals came.
   static var isRaised: Bool { flag != 0 }
 
   /// Restores the default: each signal ends the program.

@@ -21,7 +21,6 @@ struct ProgressBar {
   private var next: ContinuousClock.Instant
   private var isShown = false
 
-  /// Makes the bar of a run over so many bytes.
   init(total: Int, isAskedFor: Bool, isQuiet: Bool, _ console: Console) {
     self.total = total
     self.console = console
@@ -29,7 +28,6 @@ struct ProgressBar {
     next = isAskedFor ? start : start + Self.delay
   }
 
-  /// Updates the bar.
   mutating func show(_ bytes: Int) {
     guard isOn else { return }
     let now = ContinuousClock.now

@@ -9,7 +9,6 @@
   import Darwin
 #endif
 
-/// Calls of the operating system.
 enum SystemCalls {
   /// An error number of the C library.
   struct Errno: Error {
@@ -24,7 +23,6 @@ enum SystemCalls {
     /// Whether it says that the reading end of a pipe is closed.
     var isClosedPipe: Bool { number == EPIPE }
 
-    /// Whether it says that the file exists already.
     var isTaken: Bool { number == EEXIST }
   }
 
@@ -61,10 +59,8 @@ enum SystemCalls {
     return Int(size.ws_col)
   }
 
-  /// Returns the value of a variable of the environment.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Returns the absolute path of the working directory.
   static func workingDirectory() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
@@ -74,7 +70,6 @@ enum SystemCalls {
   /// Makes a write to a closed pipe fail with an error number in place of ending the program.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// The number of processors that are online.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   static var processNumber: Int32 { getpid() }
@@ -87,14 +82,18 @@ extension SystemCalls {
     try uninterrupted { write(descriptor, bytes.baseAddress, bytes.count) }
   }
 
-  /// Reads bytes from a descriptor; returns how many, 0 at the end.
-  static func receive(
-    _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
-  ) throws(Errno) -> Int {
-    try uninterrupted { read(descriptor, bytes.baseAddress, bytes.count) }
+  /// Returns the bytes of one read, at most some number of them; none at the end.
+  static func receive(_ descriptor: Int32, atMost limit: Int) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { memory, count in
+      do throws(Errno) {
+        count = try uninterrupted { read(descriptor, memory.baseAddress, limit) }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
-  /// Opens a file to read it; returns its descriptor.
   static func openToRead(_ path: String) throws(Errno) -> Int32 {
     try checked(open(path, O_RDONLY | O_CLOEXEC))
   }
@@ -109,7 +108,6 @@ extension SystemCalls {
     try checked(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
   }
 
-  /// Returns a second descriptor of the same open file.
   static func duplicate(_ descriptor: Int32) throws(Errno) -> Int32 {
     try checked(fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
   }
@@ -123,7 +121,6 @@ extension SystemCalls {
     return status
   }
 
-  /// Returns the status of the file of an open descriptor.
   static func status(of descriptor: Int32) throws(Errno) -> stat {
     var status = stat()
     _ = try checked(fstat(descriptor, &status))
@@ -133,7 +130,6 @@ extension SystemCalls {
   /// Checks that this user may write a file.
   static func checkWritable(_ path: String) throws(Errno) { _ = try checked(access(path, W_OK)) }
 
-  /// Gives an open file the permissions of another.
   static func copyPermissions(of path: String, to descriptor: Int32) {
     if let status = try? status(of: path) { _ = fchmod(descriptor, status.st_mode & 0o7777) }
   }

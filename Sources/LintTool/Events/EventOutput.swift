@@ -8,8 +8,6 @@ final class EventOutput {
   private var writer: LogWriter
   private let sink: ByteSink
   private var failure: LogFormat.WritingError?
-
-  /// How many lines are printed.
   private(set) var lineCount = 0
 
   /// Begins a log in the format of a name, which the options have checked.

@@ -3,15 +3,11 @@ import JSON
 /// The whole content of small files: configurations, baselines, assumptions, summaries of shards.
 enum FileContent {
   /// Returns the bytes of a file, or of standard input for `-`.
-  ///
-  /// - Throws: a failure that says why it cannot be read.
   static func bytes(of path: String, _ console: Console) throws(ToolFailure) -> [UInt8] {
     path == "-" ? try bytes(from: console.input, path) : try bytes(ofFile: path)
   }
 
   /// Returns the bytes of a file.
-  ///
-  /// - Throws: a failure that says why it cannot be read.
   static func bytes(ofFile path: String) throws(ToolFailure) -> [UInt8] {
     let descriptor: Int32
     do throws(SystemCalls.Errno) {
@@ -27,32 +23,16 @@ enum FileContent {
     // A file of a known size is read in one piece.
     let known = FileStatus.bytes(of: descriptor).flatMap { $0 > 0 ? $0 : nil }
     do throws(SystemCalls.Errno) {
-      var piece = try piece(of: descriptor, known ?? 1 << 16)
+      var piece = try SystemCalls.receive(descriptor, atMost: known ?? 1 << 16)
       var bytes = piece
       while !piece.isEmpty, bytes.count != known {
-        piece = try self.piece(of: descriptor, 1 << 16)
+        piece = try SystemCalls.receive(descriptor, atMost: 1 << 16)
         bytes += piece
       }
       return bytes
     } catch {
       throw .unreadable(path, error)
     }
-  }
-
-  /// Returns the bytes of one read, at most some number of them.
-  private static func piece(
-    of descriptor: Int32, _ limit: Int
-  ) throws(SystemCalls.Errno) -> [UInt8] {
-    var result: Result<Int, SystemCalls.Errno> = .success(0)
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { memory, count in
-      let room = UnsafeMutableRawBufferPointer(memory)
-      result = Result { () throws(SystemCalls.Errno) in
-        try SystemCalls.receive(descriptor, into: room)
-      }
-      count = (try? result.get()) ?? 0
-    }
-    _ = try result.get()
-    return bytes
   }
 
   /// Returns what is read from the value of a JSON file.
@@ -79,12 +59,10 @@ enum FileContent {
   static func start(ofFile path: String, _ count: Int) -> [UInt8]? {
     guard let descriptor = try? SystemCalls.openToRead(path) else { return nil }
     defer { SystemCalls.closeFile(descriptor) }
-    return try? piece(of: descriptor, count)
+    return try? SystemCalls.receive(descriptor, atMost: count)
   }
 
   /// Writes a whole file.
-  ///
-  /// - Throws: a failure that says why it cannot be written.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
     let file = try OutputFile(path)
     file.sink.write(text)

@@ -83,7 +83,6 @@ enum FileIdentity: Hashable, Sendable {
   }
 }
 
-/// Returns the path of the directory in which a path lies.
 func parentDirectory(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -3,9 +3,7 @@
 /// A file that it replaces stays until then, and its permissions are kept; a link leads to the file
 /// that is replaced. A pipe, a device and the target of standard output are written directly.
 final class OutputFile {
-  /// Where the bytes go.
   let sink: ByteSink
-
   private let path: String
   private let descriptor: Int32
   /// The file that is written, and the file that it replaces; nil if it is written directly.
@@ -13,8 +11,6 @@ final class OutputFile {
   private var isOpen = true
 
   /// Opens a file to be written.
-  ///
-  /// - Throws: a failure that says why it cannot be written.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     do throws(SystemCalls.Errno) {

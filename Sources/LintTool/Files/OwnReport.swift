@@ -22,7 +22,6 @@ enum OwnReport {
     [#"{"displayTimeUnit":"ms","traceEvents":[{"ph":"M","name":"process_name""#],
   ]
 
-  /// Returns whether a file begins as a report of this tool.
   static func isAt(_ path: String) -> Bool {
     guard let start = FileContent.start(ofFile: path, reach) else { return false }
     return isStart(start)

@@ -6,7 +6,6 @@ import EventReports
 struct ReadingPlan {
   /// The arguments that name logs.
   var paths: [String]
-  /// The patterns of what is left out.
   var excludes: [String]
   /// What reports call standard input.
   var standardInputName: String?
@@ -15,7 +14,6 @@ struct ReadingPlan {
   /// A team's own words for callbacks.
   var renamed: [String: Callback] = [:]
 
-  /// Patterns of lines to ignore.
   var ignored: [LinePattern] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration) throws(ToolFailure) {
@@ -81,7 +79,6 @@ struct ReadingPlan {
     return failures.isEmpty ? .clean : .impossible
   }
 
-  /// Returns the options of a reader.
   func options(
     resolvingLines: Bool = false, keepingTimes: Bool = false, threads: Int = 1
   ) -> LogOptions {

@@ -4,8 +4,6 @@ struct SourceIndex: Sendable {
   private var paths: [String: [String]] = [:]
 
   /// Lists the files below a directory; hidden files and links to directories are skipped.
-  ///
-  /// - Throws: a failure if there is no such directory.
   init(root: String) throws(ToolFailure) {
     switch FileStatus.of(root) {
     case .directory: walk(root)

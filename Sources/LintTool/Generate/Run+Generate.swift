@@ -147,7 +147,6 @@ extension Run {
     try output.finish()
   }
 
-  /// Says that no further transition is possible.
   private func sayEnd(after count: Int) {
     console.say(
       "note: the history ends after \(RunSummary.counted(count, "transition")): no other is possible "

@@ -23,8 +23,6 @@ extension JSONMistake {
 
 extension ToolFailure {
   /// Returns what is read from the bytes of a file.
-  ///
-  /// - Throws: a failure that shows a mistake in them.
   static func reading<Value>(
     _ path: String, _ bytes: [UInt8], _ read: @autoclosure () throws(JSONMistake) -> Value
   ) throws(ToolFailure) -> Value {

@@ -51,7 +51,6 @@ struct FindingResolver {
     return Finding.Source(file: source.file, line: source.line, isFound: true)
   }
 
-  /// Returns a remark with its line.
   func resolved(_ remark: Finding.Note) -> Finding.Note {
     var remark = remark
     remark.position = index.resolve(remark.position)

@@ -9,10 +9,8 @@ struct LintPlan {
   var compiled: CompiledContract
   /// Which rules run, and how much their findings matter.
   var rules = LintConfiguration()
-  /// How the logs are read.
   var reading: ReadingPlan
   var files: InputFiles
-  /// What is done with the findings.
   var reporting: ReportPlan
   /// Whether reading goes on as the log grows.
   var follows: Bool

@@ -45,7 +45,6 @@ struct LintRun {
 }
 
 extension Run {
-  /// Checks the logs.
   func lint() throws(ToolFailure) -> ExitStatus {
     var run = try LintRun(self)
     return try run.lint()

@@ -5,9 +5,7 @@ import EventReports
 
 /// The check of one log: it turns bytes into findings that are ready to be reported.
 struct LogCheck {
-  /// The result of reading one log.
   struct Result: Sendable {
-    /// The counts of the log.
     var log: LogSummary
     /// The counts of its findings.
     var counts: RunSummary
@@ -24,7 +22,6 @@ struct LogCheck {
 
   private var plan: LintPlan
   private let source: ByteSource
-  /// How many threads may read the log.
   private let threads: Int
   private let resolver: FindingResolver
   private var wait = TransitionWait()

@@ -8,10 +8,7 @@ struct OrderedWork {
   /// The most results that may wait for each thread.
   private static let lead = 4
 
-  /// How many threads work.
   let jobs: Int
-
-  /// How many tasks there are.
   let count: Int
 
   /// Runs every task; `take` gets the results in order and returns whether more are wanted.
@@ -49,7 +46,6 @@ private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Runs tasks until none is left.
   func runTasks() {
     while let index = begin() {
       let outcome = work(index)

@@ -10,8 +10,6 @@ final class ReportOutput {
   private var findings: [ReportedFinding] = []
 
   /// Opens where a reporter prints to.
-  ///
-  /// - Throws: a failure if the file cannot be written.
   init(
     _ reporter: Reporter, to file: String?, _ settings: ReportSettings, _ console: Console
   ) throws(ToolFailure) {
@@ -22,7 +20,6 @@ final class ReportOutput {
     sink = file?.sink ?? console.output
   }
 
-  /// Takes the next finding.
   func add(_ finding: ReportedFinding) {
     switch reporter.body {
     case .streamed(let each, _): sink.write(each(finding, settings))

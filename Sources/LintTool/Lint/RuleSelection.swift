@@ -8,7 +8,6 @@ protocol RuleChoice {
   static var ids: [String] { get }
   /// The rules that are on; nil for all.
   var only: Set<String>? { get set }
-  /// The rules that are off.
   var skip: Set<String> { get set }
   /// Severities other than a rule's own, by rule.
   var severities: [String: Severity] { get set }

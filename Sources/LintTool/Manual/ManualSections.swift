@@ -11,7 +11,6 @@ enum ManualSections {
     ("64", "The arguments are wrong."),
   ]
 
-  /// The environment variables that the tool reads.
   static let variables: [Entry] = [
     ("NO_COLOR", "If not empty, nothing is colored unless --color says so."),
     ("FORCE_COLOR", "If neither empty nor 0, text is colored in pipes too."),

@@ -32,7 +32,6 @@ extension Run {
     return status
   }
 
-  /// Adds every log to a timeline.
   private func read(
     into timeline: inout Timeline, _ rules: LintConfiguration, readsLines: Bool,
     outputs: OutputFiles

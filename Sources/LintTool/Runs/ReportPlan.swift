@@ -6,7 +6,6 @@ import EventReports
 struct ReportPlan {
   /// The reporters, each with the file it prints to; nil for standard output.
   var reporters: [(reporter: Reporter, file: String?)] = []
-  /// The lowest severity to report.
   var minSeverity: Severity
   /// Whether warnings fail the run too.
   var isStrict: Bool
@@ -21,7 +20,6 @@ struct ReportPlan {
   var isQuiet: Bool
   /// Whether the run prints what it read, and in which format.
   var isVerbose: Bool
-  /// Whether the elapsed time is printed.
   var isTimed: Bool
 
   /// Whether some reporter distinguishes the repeats of a finding from the first one.

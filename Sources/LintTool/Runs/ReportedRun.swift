@@ -8,7 +8,6 @@ struct ReportedRun {
   private let outputs: [ReportOutput]
   private var failures = 0
   private var reportedCount = 0
-
   var report: RunReport
 
   /// The findings that are already known; nil if no file lists any.
@@ -45,7 +44,6 @@ struct ReportedRun {
     console.say("error: \(message)")
   }
 
-  /// Whether the limit of findings is reached.
   var isFull: Bool { plan.maxFindings.map { reportedCount >= $0 } ?? false }
 
   /// Reports a finding unless the limit is reached.
@@ -58,7 +56,6 @@ struct ReportedRun {
     for output in outputs { output.add(finding) }
   }
 
-  /// Flushes what was printed so far.
   func flush() { for output in outputs { output.flush() } }
 
   /// Reports entries of the baseline that were not found, so that the file only shrinks.
@@ -77,7 +74,6 @@ struct ReportedRun {
     try known?.write()
   }
 
-  /// The exit status of the run.
   var status: ExitStatus {
     if failures > 0 { return .impossible }
     if plan.exitsZero { return .clean }

@@ -12,7 +12,6 @@ struct Run {
   let configuration: Configuration
   /// The compiled contract, for all logs and assumptions of the run.
   let compiled: CompiledContract
-  /// The names of the chosen kinds.
   let kinds: [String]
   let reading: ReadingPlan
 

@@ -8,15 +8,23 @@ struct GitIgnore: Sendable {
     /// Whether it is matched with the whole path from the file's directory on.
     let isAnchored: Bool
 
-    init(_ pattern: GitPattern, isForDirectories: Bool, isNegated: Bool, isAnchored: Bool) {
+    /// Reads a line; nil if it has no pattern.
+    init?(_ line: ArraySlice<UInt8>) {
+      let slash = UInt8(ascii: "/")
+      var text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      GitIgnore.dropSpaces(&text)
+      if text.first == UInt8(ascii: "#") { return nil }
+      isNegated = text.first == UInt8(ascii: "!")
+      if isNegated { text.removeFirst() }
+      isForDirectories = text.last == slash
+      if isForDirectories { text.removeLast() }
+      isAnchored = text.contains(slash)
+      if text.first == slash { text.removeFirst() }
+      guard !text.isEmpty, let pattern = GitPattern(text) else { return nil }
       self.pattern = pattern
-      self.isForDirectories = isForDirectories
-      self.isNegated = isNegated
-      self.isAnchored = isAnchored
     }
   }
 
-  /// The rules of one file.
   private struct Level: Sendable {
     /// The directory of the file, with a slash behind it; empty for the working directory.
     var base: [UInt8]
@@ -62,26 +70,9 @@ struct GitIgnore: Sendable {
   private mutating func add(_ directory: String) {
     let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
-    let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.rule)
+    let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Rule.init)
     guard !rules.isEmpty else { return }
     levels.append(Level(base: Array(base.utf8), rules: rules, ends: rules.map(\.pattern.ends)))
-  }
-
-  private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
-    var text = line
-    if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    dropSpaces(&text)
-    guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
-    let isNegated = first == UInt8(ascii: "!")
-    if isNegated { text.removeFirst() }
-    let slash = UInt8(ascii: "/")
-    let isForDirectories = text.last == slash
-    if isForDirectories { text.removeLast() }
-    let isAnchored = text.contains(slash)
-    if text.first == slash { text.removeFirst() }
-    guard !text.isEmpty, let pattern = GitPattern(text) else { return nil }
-    return Rule(
-      pattern, isForDirectories: isForDirectories, isNegated: isNegated, isAnchored: isAnchored)
   }
 
   /// Drops the spaces at the end, except one behind a backslash.

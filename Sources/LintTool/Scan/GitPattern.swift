@@ -31,7 +31,6 @@ struct GitPattern: Sendable {
     tail = lead.count < tokens.all.count ? Self.bytes(tokens.all.reversed()).reversed() : []
   }
 
-  /// Returns the bytes that tokens start with.
   private static func bytes(_ tokens: [Token]) -> [UInt8] {
     tokens.lazy.map { if case .letter(let byte) = $0 { byte } else { UInt8?.none } }
       .prefix { $0 != nil }.compactMap { $0 }

@@ -80,7 +80,6 @@ struct ScanRun {
 }
 
 extension Run {
-  /// Checks the source.
   func scan() throws(ToolFailure) -> ExitStatus {
     var run = try ScanRun(self)
     return try run.scan()

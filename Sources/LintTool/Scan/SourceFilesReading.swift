@@ -14,7 +14,6 @@ struct SourceFilesReading {
   /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
   private static let portion = 32
 
-  /// Reads every file.
   init(_ paths: [String], words: SurveyWords, jobs: Int) {
     let count = (paths.count + Self.portion - 1) / Self.portion
     OrderedWork(jobs: max(1, min(jobs, paths.count)), count: count).run({ portion in

@@ -15,7 +15,6 @@ extension TransitionSummary {
     return text
   }
 
-  /// The summary as Markdown tables.
   func markdown(_ contract: Contract, kinds: [String]) -> String {
     var text = headline(contract) + "\n\n"
     text += coverage.isEmpty ? uncounted(contract) : kindTable(contract, kinds).markdown

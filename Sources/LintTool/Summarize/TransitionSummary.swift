@@ -43,7 +43,6 @@ struct TransitionSummary {
     for (variant, count) in other.coverage { add(count, to: variant) }
   }
 
-  /// Counts transitions with the order of a variant.
   mutating func add(_ count: Int, to variant: String) {
     if let place = coverage.firstIndex(where: { $0.variant == variant }) {
       coverage[place].count += count

@@ -1,7 +1,6 @@
 package import LintTool
 
 extension Command {
-  /// The command line of the fuzzers.
   package static let fuzz = Command(
     "transition-lint-fuzz", abstract: "Try hostile inputs on every part that reads text.",
     discussion: """
@@ -38,7 +37,6 @@ private enum FuzzOptions {
 }
 
 extension FuzzRun.Plan {
-  /// Makes the plan that a command line asks for.
   package init(_ invocation: Invocation) {
     self.init()
     only = invocation.words(FuzzOptions.only)

@@ -11,7 +11,6 @@ struct ReadRecord: Hashable {
   var scope: String
   var detail: EventDetail
 
-  /// The record as one line, for a message.
   var text: String {
     let words = [view, instance ?? "", scope, detail.time ?? "", detail.text ?? ""]
     return "\(record.line): \(record.offset)+\(record.length) code \(record.code) "
@@ -19,7 +18,6 @@ struct ReadRecord: Hashable {
   }
 }
 
-/// The result of reading a log.
 struct ReadLog: EventConsumer {
   var records: [ReadRecord] = []
   /// Faults that no reader may produce, as text.
@@ -75,28 +73,22 @@ struct ReadLog: EventConsumer {
 
   /// Checks that each record's place is in the log, and that its line is the line of that place.
   private mutating func checkPlaces(_ bytes: [UInt8]) {
-    let lineFeeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    var (lines, last) = ([UInt32](), UInt32(1))
+    for byte in bytes {
+      lines.append(last)
+      if byte == UInt8(ascii: "\n") { last += 1 }
+    }
     for read in records {
       let place = Int(read.record.offset)
       guard place + Int(read.record.length) <= bytes.count else {
         problem = problem ?? "a place behind the end of \(bytes.count) bytes: \(read.text)"
         return
       }
-      let line = Self.line(of: place, lineFeeds)
+      let line = place < lines.count ? lines[place] : last
       if read.record.line != line {
         problem = problem ?? "line \(line) is given another number: \(read.text)"
       }
     }
-  }
-
-  /// Returns the line of a place: one more than there are line feeds before it.
-  private static func line(of place: Int, _ lineFeeds: [Int]) -> UInt32 {
-    var (low, high) = (0, lineFeeds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineFeeds[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return UInt32(low + 1)
   }
 }
 
@@ -111,7 +103,6 @@ extension ReadLog {
       }
   }
 
-  /// The same records without times.
   var withoutTimes: ReadLog {
     var log = self
     for index in log.records.indices { log.records[index].detail.time = nil }

@@ -1,6 +1,5 @@
 import LintTool
 
-/// A run of the command-line tool inside this program.
 struct ToolCall {
   let status: Int32
   let output: String

@@ -20,6 +20,11 @@ extension InputMaker {
     return mutated(bytes, with: tokens)
   }
 
+  /// Returns a log in any format.
+  static func anyLog(_ maker: inout InputMaker) -> [UInt8] {
+    maker.log(in: maker.pick(LogFormat.all))
+  }
+
   /// Returns lines in usual shapes, and in shapes that no logger writes.
   mutating func consoleLines(upTo limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -16,12 +16,10 @@ struct InputMaker {
 
   mutating func pick<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
 
-  /// Returns a few bytes of any value.
   mutating func noise(upTo limit: Int) -> [UInt8] {
     (0..<below(limit + 1)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
-  /// Returns a sequence of tokens, drawn from a list.
   mutating func randomTokens(of tokens: [String], upTo limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<1 + below(limit) { bytes.append(contentsOf: pick(tokens).utf8) }

@@ -92,7 +92,6 @@ public struct Workload {
     }
   }()
 
-  /// Draws a window and returns its next call.
   mutating func nextCall() -> Call {
     let window = random.below(Self.windows)
     if windowStates[window].rest.isEmpty {

@@ -1,54 +1,41 @@
 import EventReports
 import Foundation
-import LintTool
 
 /// A run of the benchmarks: it makes its own input, measures programs in turns, and prints medians
 /// and the ratios within one run.
 struct Bench {
-  struct Plan {
-    /// How large each log is, in megabytes.
-    var megabytes: Int
-    /// How often each variant is run.
-    var rounds: Int
-    /// The seed of the input.
-    var seed: UInt64
-    /// The shapes of the logs.
-    var shapes: [Workload.Shape]
-    /// Whether instructions are counted, where valgrind is installed.
-    var countsInstructions: Bool
-    /// The directory for the logs.
-    var directory: String
-    /// The program that is measured.
-    var program: String
+  /// How large each log is, in megabytes.
+  let megabytes: Int
+  /// How often each variant is run.
+  let rounds: Int
+  let seed: UInt64
+  let shapes: [Workload.Shape]
+  /// Whether instructions are counted, where valgrind is installed.
+  let countsInstructions: Bool
+  /// The program that is measured.
+  let program: String
+  let scratch: ScratchFiles
 
-    /// The program beside it that runs the plain loop: this one itself.
-    var loopProgram: String { program + "-bench" }
-  }
+  /// The program beside it that runs the plain loop: this one itself.
+  var loopProgram: String { program + "-bench" }
 
-  let plan: Plan
-  /// Prints each line.
-  let say: (String) -> Void
-
-  /// Measures everything and returns whether every program that was run ended as it should.
-  ///
-  /// - Throws: where a log cannot be written.
-  func run() throws -> Bool {
-    let scratch = ScratchFiles(in: plan.directory)
+  /// Measures everything, prints each line, and returns whether every program ended as it should.
+  func run(_ say: (String) -> Void) throws -> Bool {
     defer { scratch.remove() }
     var isSound = true
-    for shape in plan.shapes {
-      let log = try BenchLog(shape, plan, to: scratch.place(of: "\(shape.rawValue).log"))
+    for shape in shapes {
+      let log = try BenchLog(
+        shape, megabytes: megabytes, seed: seed, to: scratch.place(of: "\(shape.rawValue).log"))
       defer { try? FileManager.default.removeItem(atPath: log.path) }
       say("\n\(shape.rawValue): \(log.bytes) bytes, \(log.lines) lines, \(log.events) events")
       for line in StageRuns(log).lines() { say(line) }
-      let whole = WholeRuns(log, plan)
+      let whole = WholeRuns(log, self)
       for line in try whole.lines() { say(line) }
       isSound = isSound && whole.isSound
     }
-    for line in DecisionRuns(seed: plan.seed).lines() { say(line) }
-    for line in try GrowthRuns(plan: plan, scratch: scratch).lines() { say(line) }
-    for line in try ScanRuns(plan: plan, scratch: scratch).lines() { say(line) }
-    for line in try RecordingRuns(scratch: scratch).lines() { say(line) }
+    for measure in [decisions, growth, scan, recording] {
+      for line in try measure() { say(line) }
+    }
     return isSound
   }
 }
@@ -62,16 +49,16 @@ struct BenchLog {
   var lines = 0
   var events = 0
 
-  init(_ shape: Workload.Shape, _ plan: Bench.Plan, to path: String) throws {
+  init(_ shape: Workload.Shape, megabytes: Int, seed: UInt64, to path: String) throws {
     self.path = path
     self.shape = shape
-    seed = plan.seed
+    self.seed = seed
     try Data().write(to: URL(fileURLWithPath: path))
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     defer { try? file.close() }
-    var workload = Workload(shape, seed: plan.seed)
+    var workload = Workload(shape, seed: seed)
     var page: [UInt8] = []
-    while bytes < plan.megabytes << 20 {
+    while bytes < megabytes << 20 {
       page.removeAll(keepingCapacity: true)
       workload.append(1 << 20, to: &page)
       try file.write(contentsOf: page)

@@ -66,7 +66,6 @@ struct ChildRun {
   }
 }
 
-/// Returns how many seconds some work takes.
 func secondsTaken(by work: () -> Void) -> Double { ContinuousClock().measure(work) / .seconds(1) }
 
 extension [Double] {

@@ -2,7 +2,6 @@ import Foundation
 package import LintTool
 
 extension Command {
-  /// The command line of the benchmarks.
   package static let bench = Command(
     "transition-lint-bench", abstract: "Measure the tool on logs and source made for it.",
     discussion: """
@@ -22,8 +21,7 @@ extension Command {
         return .clean
       }
       do {
-        return try Bench(plan: Bench.Plan(invocation), say: console.show).run()
-          ? .clean : .findings
+        return try Bench(invocation).run(console.show) ? .clean : .findings
       } catch {
         throw .impossible("\(error)")
       }
@@ -48,8 +46,7 @@ private enum BenchOptions {
     "loop", .file, "file", help: "Only count the lines with a callback, by the plain loop")
 }
 
-extension Bench.Plan {
-  /// Makes the plan that a command line asks for.
+extension Bench {
   init(_ invocation: Invocation) {
     megabytes = invocation.count(BenchOptions.megabytes) ?? 128
     rounds = invocation.count(BenchOptions.rounds) ?? 5
@@ -57,7 +54,7 @@ extension Bench.Plan {
     let shapes = invocation.words(BenchOptions.shapes).compactMap(Workload.Shape.init)
     self.shapes = shapes.isEmpty ? Workload.Shape.allCases : shapes
     countsInstructions = invocation.has(BenchOptions.instructions)
-    directory = invocation.text(BenchOptions.directory) ?? "/tmp"
+    scratch = ScratchFiles(in: invocation.text(BenchOptions.directory) ?? "/tmp")
     let own = CommandLine.arguments[0]
     program = own.hasSuffix("-bench") ? String(own.dropLast("-bench".count)) : "transition-lint"
   }

@@ -5,36 +5,20 @@ import Foundation
 public enum LineLoop {
   /// Returns how many lines of a file hold one of the four names, or nil if it cannot be read.
   public static func count(_ path: String) -> Int? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
-    var kept = 0
-    var found = 0
-    while true {
-      let room = chunk.count - kept
-      let read = chunk.withUnsafeMutableBytes { fread($0.baseAddress! + kept, 1, room, file) }
-      if read == 0 { return found }
-      let end = kept + read
-      let (lines, rest) = chunk.withUnsafeBytes { count(in: $0.baseAddress!, end) }
-      found += lines
-      // A line longer than the chunk is counted in parts.
-      kept = rest == end || rest == 0 ? 0 : end - rest
-      if kept > 0 {
-        chunk.withUnsafeMutableBytes { _ = memmove($0.baseAddress!, $0.baseAddress! + rest, kept) }
+    guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else {
+      return nil
+    }
+    return file.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      var (found, place) = (0, 0)
+      while let stop = memchr(start + place, 0x0A, bytes.count - place) {
+        let length = UnsafeRawPointer(stop) - (start + place)
+        if hasName(start + place, length) { found += 1 }
+        place += length + 1
       }
+      return found
     }
-  }
-
-  /// Returns how many lines hold a name, and where the last whole line ends.
-  private static func count(in bytes: UnsafeRawPointer, _ end: Int) -> (found: Int, rest: Int) {
-    var found = 0
-    var start = 0
-    while start < end, let stop = memchr(bytes + start, 0x0A, end - start) {
-      let length = UnsafeRawPointer(stop) - (bytes + start)
-      if hasName(bytes + start, length) { found += 1 }
-      start += length + 1
-    }
-    return (found, start)
   }
 
   private static let names = [

@@ -1,3 +1,5 @@
+import EventReports
+
 /// Programs that are run in turns over the same input.
 ///
 /// The first round warms the page cache and looks at the memory; its times are not counted.
@@ -23,7 +25,6 @@ struct ProgramRuns {
   /// Whether every run ended as it should.
   private(set) var isSound = true
 
-  /// Runs every program in each round.
   init(_ variants: [Variant], rounds: Int) {
     self.variants = variants
     for round in 0...rounds {
@@ -39,6 +40,16 @@ struct ProgramRuns {
         }
       }
     }
+  }
+
+  /// Returns a table with a row for each program.
+  func table(_ header: [String], _ cells: (_ index: Int, Variant) -> [String]) -> TextTable {
+    var table = TextTable(header)
+    for (index, variant) in variants.enumerated() {
+      let cells = variant.runs.isEmpty ? ["not installed"] : cells(index, variant)
+      table.add([variant.name] + cells)
+    }
+    return table
   }
 
   /// Returns the time of one variant divided by that of another, as the median over the rounds.

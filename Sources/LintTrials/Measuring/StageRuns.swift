@@ -77,12 +77,10 @@ struct StageRuns {
     linter.finish(names: names)
   }
 
-  /// A consumer that looks at nothing.
   private struct DiscardingConsumer: EventConsumer {
     mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {}
   }
 
-  /// A consumer that keeps all batches.
   private struct Kept: EventConsumer {
     var batches: [EventBatch] = []
 

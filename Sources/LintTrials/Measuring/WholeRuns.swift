@@ -5,44 +5,38 @@ import Foundation
 /// as a control, and common tools (`wc -l`, ripgrep, a plain loop over lines).
 struct WholeRuns {
   private let log: BenchLog
-  private let plan: Bench.Plan
+  private let bench: Bench
   private let programs: ProgramRuns
 
-  /// Whether every run ended as it should.
   var isSound: Bool { programs.isSound }
 
-  init(_ log: BenchLog, _ plan: Bench.Plan) {
+  init(_ log: BenchLog, _ bench: Bench) {
     self.log = log
-    self.plan = plan
-    let lint = [plan.program, "lint", "--no-config", "--quiet", log.path, "--jobs"]
+    self.bench = bench
+    let lint = [bench.program, "lint", "--no-config", "--quiet", log.path, "--jobs"]
     let words = "view(Will|Did)(Appear|Disappear)"
     let variants = [
       ProgramRuns.Variant("wc -l", ["wc", "-l", log.path]),
       .init("rg -c, the four names", ["rg", "-c", words, log.path]),
-      .init("a loop over lines", [plan.loopProgram, "--loop", log.path]),
+      .init("a loop over lines", [bench.loopProgram, "--loop", log.path]),
       .init("lint, one thread", lint + ["1"]),
       .init("lint, two threads", lint + ["2"]),
       .init("two lints at once", lint + ["1"], lint + ["1"]),
     ]
-    programs = ProgramRuns(variants, rounds: plan.rounds)
+    programs = ProgramRuns(variants, rounds: bench.rounds)
   }
 
-  /// The table of the programs and the ratios.
   func lines() throws -> [String] {
-    var table = TextTable(["program", "s/GB", "MB/s", "events/s", "peak MB"])
-    for variant in programs.variants {
-      guard !variant.runs.isEmpty else {
-        table.add([variant.name, "not installed"])
-        continue
-      }
+    let header = ["program", "s/GB", "MB/s", "events/s", "peak MB"]
+    let table = programs.table(header) { _, variant in
       let seconds = variant.seconds / Double(variant.commands.count)
-      table.add([
-        variant.name, (seconds / Double(log.bytes) * 1e9).rounded(to: 2),
+      return [
+        (seconds / Double(log.bytes) * 1e9).rounded(to: 2),
         (Double(log.bytes) / seconds / 1e6).rounded(to: 0),
         variant.name.contains("lint")
           ? (Double(log.events) / seconds / 1e6).rounded(to: 1) + " M" : "",
         variant.peakMegabytes,
-      ])
+      ]
     }
     return [""] + table.indented + ratios() + (try instructions())
   }
@@ -64,14 +58,12 @@ struct WholeRuns {
 
   /// Returns the number of instructions per event, measured by callgrind, if it was asked for.
   private func instructions() throws -> [String] {
-    guard plan.countsInstructions else { return [] }
-    var small = plan
-    small.megabytes = 4
-    let part = try BenchLog(log.shape, small, to: "\(log.path).small")
+    guard bench.countsInstructions else { return [] }
+    let part = try BenchLog(log.shape, megabytes: 4, seed: log.seed, to: "\(log.path).small")
     let errors = "\(log.path).callgrind"
     try Data().write(to: URL(fileURLWithPath: errors))
     let words = [
-      "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", plan.program, "lint",
+      "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench.program, "lint",
       "--no-config", "--quiet", part.path, "--jobs", "1",
     ]
     guard

@@ -35,10 +35,7 @@ extension Fuzzer {
   static let commands = Fuzzer(
     "commands", "convert, summarize, mine and render take any log",
     smokeCount: 60,
-    make: { maker in
-      let format = maker.pick(LogFormat.all)
-      return maker.log(in: format)
-    },
+    make: InputMaker.anyLog,
     check: { bytes in
       let path = try ScratchFiles.ofFuzzers.write(bytes, to: "input.log")
       let calls = [

@@ -4,7 +4,6 @@ import EventModel
 import LintTool
 
 extension Fuzzer {
-  /// The fuzzer of the configuration reader.
   static let configuration = Fuzzer(
     "configuration", "any bytes are a configuration or are refused with a place in them",
     make: { maker in maker.json(Self.configurations, Self.configurationWords) },
@@ -31,7 +30,6 @@ extension Fuzzer {
       "\"callbacks\":", "\"only\":",
     ] + Fragments.json
 
-  /// The fuzzer of the baseline reader.
   static let baseline = Fuzzer(
     "baseline", "any bytes are a baseline or are refused with a place in them",
     make: { maker in
@@ -52,7 +50,6 @@ extension Fuzzer {
       return call.strangeStatus
     })
 
-  /// The fuzzer of the patterns that leave files out.
   static let patterns = Fuzzer(
     "patterns", "any pattern says in no time whether it leaves a path out",
     make: { maker in

@@ -2,12 +2,10 @@ import EventModel
 import SourceReading
 
 extension Fuzzer {
-  /// The fuzzer of the reading of Swift source.
   static let swiftSource = Fuzzer.source(
     "read-swift", "any bytes are Swift source whose tokens, pairs and declarations have a place",
     path: "A.swift", SourceFragments.swift, ends: SourceFragments.swiftEnds)
 
-  /// The fuzzer of the reading of Objective-C source.
   static let objectiveCSource = Fuzzer.source(
     "read-objective-c",
     "any bytes are Objective-C source whose tokens and declarations have a place",
@@ -42,7 +40,6 @@ struct SourceSoundness {
     outline = SourceOutline(text)
   }
 
-  /// The first property that does not hold, as text.
   var problem: String? {
     order(text.tokens, "token") ?? order(text.comments, "comment") ?? pairs ?? places
       ?? outline.types.lazy.compactMap(problem).first

@@ -15,7 +15,6 @@ struct SurveySoundness {
     survey = SourceSurvey(text.file, Self.words)
   }
 
-  /// The first property that does not hold, as text.
   var problem: String? { missedDeclaration ?? missedClosure ?? missedLines ?? missedFacts }
 
   private var missedDeclaration: String? {

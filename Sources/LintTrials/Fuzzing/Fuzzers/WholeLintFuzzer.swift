@@ -7,10 +7,7 @@ extension Fuzzer {
   /// The fuzzer of the whole check of one log: chunks of any size give the same findings.
   static let wholeLint = Fuzzer(
     "lint", "the same bytes in any chunks give the same findings, transitions and counts",
-    make: { maker in
-      let format = maker.pick(LogFormat.all)
-      return maker.log(in: format)
-    },
+    make: InputMaker.anyLog,
     check: { bytes in
       let digest = bytes.digest
       let size = max(1 + Int(digest % 97), bytes.count >> 12)
@@ -25,7 +22,6 @@ extension Fuzzer {
     })
 }
 
-/// The result of checking a log.
 private struct LintedLog {
   var findings: [Finding]
   var transitions: [ViewTransition]

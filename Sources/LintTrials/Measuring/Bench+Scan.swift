@@ -1,56 +1,41 @@
 import EventReports
 
-/// A scan of a source directory, in turns with ripgrep over the same files.
-///
-/// One file in twelve is a screen, as in the apps that were examined. A screen refers to a base
-/// class and to an object, each in a file of its own.
-struct ScanRuns {
-  private static let fileCount = 8_000
-  private static let filesOfDirectory = 40
-  private static let filesOfScreen = 12
-
-  let plan: Bench.Plan
-  let scratch: ScratchFiles
-
-  /// The table of the programs and the ratios.
-  func lines() throws -> [String] {
+extension Bench {
+  /// Returns the cost of a scan of a source directory, in turns with ripgrep over the same files, as
+  /// lines.
+  func scan() throws -> [String] {
     var bytes = 0
-    for number in 0..<Self.fileCount {
-      let text = Self.text(number)
-      let name = "source/Part\(number / Self.filesOfDirectory)/File\(number).swift"
+    for number in 0..<BenchSource.fileCount {
+      let text = BenchSource.text(number)
+      let name = "source/Part\(number / 40)/File\(number).swift"
       _ = try scratch.write(text.utf8, to: name)
       bytes += text.utf8.count
     }
     let root = try scratch.place(of: "source")
-    return ["", "source: \(Self.fileCount) files, \(bytes) bytes"] + table(root).indented
-  }
-
-  private func table(_ root: String) -> TextTable {
     let words = "viewWillAppear|viewDidAppear|viewWillDisappear|viewDidDisappear"
-    let scan = [plan.program, "scan", "--no-config", "--quiet", root, "--jobs"]
+    let scan = [program, "scan", "--no-config", "--quiet", root, "--jobs"]
     let variants = [
       ProgramRuns.Variant("rg -c, the four names", ["rg", "-c", words, root]),
       .init("scan, one thread", scan + ["1"]), .init("scan, two threads", scan + ["2"]),
     ]
-    let programs = ProgramRuns(variants, rounds: plan.rounds)
-    var table = TextTable(["scan", "ms", "of rg -c", "peak MB"])
-    for (index, variant) in programs.variants.enumerated() {
-      guard !variant.runs.isEmpty else {
-        table.add([variant.name, "did not run"])
-        continue
-      }
-      table.add([
-        variant.name, (variant.seconds * 1_000).rounded(to: 0),
-        programs.ratio(index, of: 0) ?? "", variant.peakMegabytes,
-      ])
+    let programs = ProgramRuns(variants, rounds: rounds)
+    let table = programs.table(["scan", "ms", "of rg -c", "peak MB"]) { index, variant in
+      [
+        (variant.seconds * 1_000).rounded(to: 0), programs.ratio(index, of: 0) ?? "",
+        variant.peakMegabytes,
+      ]
     }
-    return table
+    return ["", "source: \(BenchSource.fileCount) files, \(bytes) bytes"] + table.indented
   }
 }
 
-extension ScanRuns {
-  private static func text(_ number: Int) -> String {
-    number % filesOfScreen == 0 ? screen(number) : model(number)
+/// Source that was made for measuring. One file in twelve is a screen, as in the apps that were
+/// examined. A screen refers to a base class and to an object, each in a file of its own.
+private enum BenchSource {
+  static let fileCount = 8_000
+
+  static func text(_ number: Int) -> String {
+    number % 12 == 0 ? screen(number) : model(number)
   }
 
   private static func screen(_ number: Int) -> String {

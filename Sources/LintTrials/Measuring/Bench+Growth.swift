@@ -1,33 +1,29 @@
 import EventReports
 
-/// The cost of input of twice the size: at most twice the time, and little more memory.
-///
-/// Each case once took time that grew with the square of the size, or faster.
-struct GrowthRuns {
-  /// A log that grows, and the command that takes it.
-  struct Case: Sendable {
-    var name: String
-    var words: [String]
-    /// The number of repeated elements in the smaller input.
-    var count: Int
-    /// The ending of the file's name.
-    var ending = "log"
-    /// Returns the lines of a log of a size.
-    var lines: @Sendable (Int) -> [String]
-  }
+/// A log that grows, and the command that takes it.
+struct GrowingLog: Sendable {
+  var name: String
+  var words: [String]
+  /// The number of repeated elements in the smaller input.
+  var count: Int
+  /// The ending of the file's name.
+  var ending = "log"
+  /// Returns the lines of a log of a size.
+  var lines: @Sendable (Int) -> [String]
+}
 
-  let plan: Bench.Plan
-  let scratch: ScratchFiles
-
-  func lines() throws -> [String] {
+extension Bench {
+  /// Returns the cost of input of twice the size, as lines: at most twice the time, and little more
+  /// memory. Each case once took time that grew with the square of the size, or faster.
+  func growth() throws -> [String] {
     var table = TextTable(["growth", "lines", "s", "MB", "twice: time", "memory"])
-    for growing in Self.all {
+    for growing in GrowingLog.all {
       var runs: [ChildRun] = []
       let heading = growing.ending == "log" ? ["transcript 1"] : []
       for (number, count) in [growing.count, 2 * growing.count].enumerated() {
         let text = (heading + growing.lines(count)).joined(separator: "\n") + "\n"
         let path = try scratch.write(text.utf8, to: "\(number).\(growing.ending)")
-        let command = [plan.program] + growing.words + ["--no-config", path]
+        let command = [program] + growing.words + ["--no-config", path]
         runs += ChildRun.run([command], watchesMemory: true) ?? []
       }
       guard runs.count == 2, runs.allSatisfy(\.isSound) else {
@@ -45,26 +41,27 @@ struct GrowthRuns {
   }
 }
 
-extension GrowthRuns {
+extension GrowingLog {
   /// Every case; to add one, one line here.
-  static let all: [Case] = [
-    Case(
+  static let all = [
+    GrowingLog(
       name: "rows of one name, all parents open", words: components, count: 3_200, lines: rows),
-    Case(name: "actions that wait", words: components, count: 4_000, lines: actions),
-    Case(name: "declared assumptions", words: ["lint", "--quiet"], count: 500, lines: assumptions),
-    Case(
+    GrowingLog(name: "actions that wait", words: components, count: 4_000, lines: actions),
+    GrowingLog(
+      name: "declared assumptions", words: ["lint", "--quiet"], count: 500, lines: assumptions),
+    GrowingLog(
       name: "300 assumptions about many views", words: ["lint", "--quiet"], count: 8_000,
       lines: views),
-    Case(
+    GrowingLog(
       name: "mining a dozen callbacks", words: ["mine", "--contract", "component-controllers"],
       count: 8_000, lines: lives),
-    Case(
+    GrowingLog(
       name: "Swift that is left open", words: ["scan", "--quiet"], count: 40_000, ending: "swift",
       lines: openSwift),
-    Case(
+    GrowingLog(
       name: "Objective-C that is left open", words: ["scan", "--quiet"], count: 40_000, ending: "m",
       lines: openObjectiveC),
-    Case(
+    GrowingLog(
       name: "comments that name types", words: ["scan", "--quiet"], count: 100_000, ending: "swift",
       lines: comments),
   ]

@@ -1,16 +1,13 @@
 import EventReports
 import TransitionRecording
 
-/// The cost of recording a call, on the thread that makes the call.
-struct RecordingRuns {
-  private final class Screen {}
+private final class Screen {}
 
+extension Bench {
   private static let calls = 100_000
 
-  let scratch: ScratchFiles
-  let clock = ContinuousClock()
-
-  func lines() throws -> [String] {
+  /// Returns the cost of recording a call, on the thread that makes the call, as lines.
+  func recording() throws -> [String] {
     var table = TextTable(["recording a call", "median ns", "99 % ns", "99.9 % ns", "lost"])
     for format in RecordingFormat.all {
       let path = try scratch.place(of: "recording.\(format.name)")
@@ -29,6 +26,7 @@ struct RecordingRuns {
 
   /// Returns the nanoseconds each call of many pushes took.
   private func costs(of recorder: TransitionRecorder) -> [Int] {
+    let clock = ContinuousClock()
     let (stack, current, new) = (Screen(), Screen(), Screen())
     let steps: [() -> Void] = [
       { recorder.record(.viewWillDisappear, of: current, in: stack) },
@@ -38,13 +36,9 @@ struct RecordingRuns {
     ]
     return (0..<Self.calls).map { number in
       // Apps pause between calls, which leaves time to prepare the next part of the log.
-      if number % 400 == 0 { pause() }
+      let start = clock.now
+      while number % 400 == 0, clock.now - start < .microseconds(500) {}
       return Int(clock.measure(steps[number % 4]) / .nanoseconds(1))
     }
-  }
-
-  private func pause() {
-    let start = clock.now
-    while clock.now - start < .microseconds(500) {}
   }
 }

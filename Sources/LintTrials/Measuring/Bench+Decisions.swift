@@ -3,12 +3,9 @@ import EventCatalogue
 import EventChecking
 import EventModel
 
-/// The cost of deciding assumptions.
-struct DecisionRuns {
-  let seed: UInt64
-
-  /// The table of the verdicts.
-  func lines() -> [String] {
+extension Bench {
+  /// Returns the cost of deciding assumptions, as lines.
+  func decisions() -> [String] {
     var table = TextTable(["verdicts", "ms", "each µs"])
     let sides: [Subject] = [.role("current"), .role("new")]
     add("1,000 assumptions about the two sides", texts(1_000, subjects: sides), to: &table)
