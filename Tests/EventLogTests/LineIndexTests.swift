@@ -33,10 +33,10 @@ struct LineIndexTests {
     #expect(
       index.lines(around: place, before: 3, after: 3)
         == [
-          .init(number: 1, text: "ab"), .init(number: 2, text: "画面 viewDidAppear"),
-          .init(number: 3, text: ""), .init(number: 4, text: "last"),
+          LogLine(1, "ab"), LogLine(2, "画面 viewDidAppear"),
+          LogLine(3, ""), LogLine(4, "last"),
         ])
-    #expect(index.lines(around: place) == [.init(number: 2, text: "画面 viewDidAppear")])
+    #expect(index.lines(around: place) == [LogLine(2, "画面 viewDidAppear")])
     let last = index.resolve(LogPosition(offset: 26, length: 4))
     #expect([last.line, last.column, last.endColumn] == [4, 1, 5])
   }

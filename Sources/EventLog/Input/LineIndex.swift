@@ -5,16 +5,6 @@ package import EventModel
 /// Events carry offsets; only the few that are reported are looked up here. For an input that can
 /// be read only once, only the last bytes are available, but its records carry their lines.
 package struct LineIndex {
-  /// A line of a log with its number.
-  package struct Line: Hashable, Sendable {
-    /// The line number, from 1.
-    package var number: Int
-    /// The text, without its line feed; cut if it is very long.
-    package var text: String
-    /// How many characters of the line precede the text.
-    package var skipped = 0
-  }
-
   /// How many bytes before and after a place are searched for the lines around it.
   private static let reach = 1 << 15
 
@@ -50,7 +40,7 @@ package struct LineIndex {
   /// Returns the line that contains an offset and some lines around it, if they are near.
   ///
   /// - Complexity: O(length of the lines).
-  package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [Line] {
+  package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [LogLine] {
     let number = position.line > 0 ? position.line : resolve(position).line
     let first = position.offset - min(position.offset, UInt64(Self.reach))
     guard let bytes = window.bytes(from: first, to: position.offset + UInt64(Self.reach)) else {
@@ -73,8 +63,8 @@ package struct LineIndex {
     }
     return lines.enumerated().map { index, line in
       let isMain = index == above
-      return Line(
-        number: number - above + index, text: Self.text(bytes[line], isCut: isMain && skipped > 0),
+      return LogLine(
+        number - above + index, Self.text(bytes[line], isCut: isMain && skipped > 0),
         skipped: isMain ? skipped : 0)
     }
   }

@@ -1,3 +1,5 @@
+import EventModel
+
 /// A line of a file with carets below a part of it, for messages about what the user wrote.
 package enum Excerpt {
   /// Returns the picture of a line, one text a line; columns count from 1.

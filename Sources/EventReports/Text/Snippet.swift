@@ -1,3 +1,5 @@
+import EventModel
+
 /// Lines of a log with a gutter of line numbers, and carets below what matters.
 struct Snippet {
   struct Mark {

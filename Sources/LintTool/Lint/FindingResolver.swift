@@ -37,8 +37,9 @@ struct FindingResolver {
     guard readsLines else { return ReportedFinding(finding, transition: transition) }
     return ReportedFinding(
       finding,
-      lines: lines(around: finding.position, before: Self.linesBefore, after: Self.linesAfter),
-      noteLines: finding.notes.map { lines(around: $0.position, before: 0, after: 0) },
+      lines: index.lines(
+        around: finding.position, before: Self.linesBefore, after: Self.linesAfter),
+      noteLines: finding.notes.map { index.lines(around: $0.position) },
       transition: transition)
   }
 
@@ -55,10 +56,5 @@ struct FindingResolver {
     var remark = remark
     remark.position = index.resolve(remark.position)
     return remark
-  }
-
-  private func lines(around position: LogPosition, before: Int, after: Int) -> [LogLine] {
-    index.lines(around: position, before: before, after: after)
-      .map { LogLine($0.number, $0.text, skipped: $0.skipped) }
   }
 }
