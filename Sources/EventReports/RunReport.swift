@@ -3,25 +3,17 @@ package struct RunReport: Sendable {
   package var settings: ReportSettings
 
   /// The findings, log by log in the order of their lines; empty if they were streamed.
-  package var findings: [ReportedFinding]
+  package var findings: [ReportedFinding] = []
 
   /// The logs that were read, in order, clean ones included.
-  package var logs: [LogSummary]
+  package var logs: [LogSummary] = []
 
-  package var summary: RunSummary
+  package var summary = RunSummary()
 
   /// The findings that came more than once.
   package var repeats = RepeatedFindings()
 
-  package init(
-    settings: ReportSettings, findings: [ReportedFinding] = [], logs: [LogSummary] = [],
-    summary: RunSummary = RunSummary()
-  ) {
-    self.settings = settings
-    self.findings = findings
-    self.logs = logs
-    self.summary = summary
-  }
+  package init(settings: ReportSettings) { self.settings = settings }
 }
 
 package struct LogSummary: Hashable, Sendable {

@@ -39,10 +39,30 @@ enum Contracts {
     for invocation: Invocation, _ configuration: Configuration
   ) throws(ToolFailure) -> Contract {
     let own = invocation.text(.contract)
-    let versions = try versions(named: own ?? configuration.contract ?? names[0])
     // A configured profile belongs to the configured contract.
     let profile = invocation.text(.profile) ?? (own == nil ? configuration.profile : nil)
-    return try version(profile, of: versions, ToolFailure.usage)
+    return try contract(own ?? configuration.contract, profile, ToolFailure.usage)
+  }
+
+  /// Returns the contract a configuration names, in its profile.
+  ///
+  /// - Throws: a failure if it is in a bad file, or has no such profile.
+  static func contract(of configuration: Configuration) throws(ToolFailure) -> Contract {
+    try contract(configuration.contract, configuration.profile) { .impossible($0) }
+  }
+
+  /// Returns the contract of a name or in a file, in its first version if no profile is asked for.
+  ///
+  /// - Parameter failure: Makes the failure of the message about an unknown profile.
+  private static func contract(
+    _ name: String?, _ profile: String?, _ failure: (String) -> ToolFailure
+  ) throws(ToolFailure) -> Contract {
+    let versions = try versions(named: name ?? names[0])
+    guard let profile else { return versions[0] }
+    if let found = versions.first(where: { $0.profile == profile }) { return found }
+    let known = versions.compactMap(\.profile)
+    let hint = known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
+    throw failure("the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
   }
 
   /// Returns every version of the contract of a name or in a file, the default first.
@@ -87,29 +107,6 @@ extension Contracts {
     } catch {
       throw .impossible(error.places, in: path, bytes)
     }
-  }
-
-  /// Returns one of the versions of a contract, the first one if none is asked for.
-  ///
-  /// - Throws: the failure that `failure` makes of the message about an unknown profile.
-  private static func version(
-    _ profile: String?, of versions: [Contract], _ failure: (String) -> ToolFailure
-  ) throws(ToolFailure) -> Contract {
-    guard let profile else { return versions[0] }
-    if let found = versions.first(where: { $0.profile == profile }) { return found }
-    let known = versions.compactMap(\.profile)
-    let hint = known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
-    throw failure("the contract '\(versions[0].name)' has no profile '\(profile)'" + hint)
-  }
-
-  /// Returns the contract a configuration names, in its profile.
-  ///
-  /// - Throws: a failure if it is in a bad file, or has no such profile.
-  static func contract(of configuration: Configuration) throws(ToolFailure) -> Contract {
-    let name = configuration.contract ?? names[0]
-    let known = builtIn(named: name)
-    let versions = try known.isEmpty ? versions(inFile: name) : known
-    return try version(configuration.profile, of: versions) { .impossible($0) }
   }
 }
 

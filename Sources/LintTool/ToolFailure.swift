@@ -1,5 +1,3 @@
-import EventModel
-
 package enum ExitStatus: Int32, Sendable {
   /// Clean: no finding of severity error.
   case clean = 0

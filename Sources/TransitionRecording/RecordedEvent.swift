@@ -1,11 +1,9 @@
 /// An event before it is written to the log.
 struct RecordedEvent {
   var call: RecordedCall
-  /// The name of the screen.
   var name: String
   /// The screen's address: its identity while it lives.
   var address: UInt
-  /// Where the screen is.
   var place = RecordedPlace()
   /// The transition its container is in.
   var transition: OpenTransition?
@@ -20,13 +18,11 @@ struct RecordedEvent {
   var lostBefore = 0
 }
 
-/// A place in an app's source.
 struct SourcePlace: Sendable {
   var file: StaticString
   var line: UInt
 }
 
-/// Where a screen is.
 struct RecordedPlace: Hashable, Sendable {
   /// The object that distinguishes the transitions of its screens from others.
   var scope: RecordedObject?
@@ -42,7 +38,6 @@ struct RecordedObject: Hashable, Sendable {
   var address: UInt
 }
 
-/// A transition that has begun and not ended.
 struct OpenTransition: Sendable {
   var number: Int
   var kind: RecordedTransition.Kind?

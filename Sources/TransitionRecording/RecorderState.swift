@@ -1,6 +1,5 @@
 /// The state of a recorder; one thread at a time may use it.
 struct RecorderState {
-  /// The names of classes.
   var classNames = ClassNames()
 
   /// How many events were left out so far.
@@ -26,14 +25,12 @@ struct RecorderState {
     line.reserveCapacity(512)
   }
 
-  /// Writes the beginning of a log.
   mutating func begin(_ start: String) {
     line.removeAll(keepingCapacity: true)
     format.begin(start, &line)
     write(isNotice: true)
   }
 
-  /// Writes an event.
   mutating func record(_ event: RecordedEvent) {
     var event = event
     remember(&event)
@@ -49,7 +46,6 @@ struct RecorderState {
   /// Returns where the screen at an address was when it was about to appear, if it is on show.
   func placeOnShow(at address: UInt) -> RecordedPlace? { onShow[address] }
 
-  /// Returns the next number of a transition.
   mutating func nextTransition() -> Int {
     transitions += 1
     return transitions

@@ -11,7 +11,6 @@ struct RecordingClock: Sendable {
   /// The time when it began, for readers of several logs; empty if it is not to be written.
   var start: String
 
-  /// Returns the microseconds since it began.
   var now: @Sendable () -> UInt64
 
   /// Returns the system's clock, started now.

@@ -8,7 +8,6 @@ public struct RecordingFormat: Sendable {
   /// Appends the beginning of a log; nothing in a format without one.
   var begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void = { _, _ in }
 
-  /// Appends the line of an event.
   let event: @Sendable (_ event: RecordedEvent, _ output: inout [UInt8]) -> Void
 
   /// Appends the line about the beginning of a transition; nothing in a format without such lines.

@@ -49,7 +49,6 @@ public final class TransitionRecorder: Sendable {
     self.init(log, as: format, clock: .started())
   }
 
-  /// Starts a recording in a log.
   init(_ log: any RecordingSink, as format: RecordingFormat, clock: RecordingClock) {
     path = log.path
     self.clock = clock
@@ -75,7 +74,6 @@ public final class TransitionRecorder: Sendable {
 }
 
 extension TransitionRecorder {
-  /// Records a call.
   func record(
     _ call: RecordedCall, of screen: RecordedObject, in place: RecordedPlace = RecordedPlace(),
     at source: SourcePlace? = nil

@@ -112,8 +112,8 @@ struct MarkdownTests {
 
   @Test("the page of a clean log has its name, and the page of a scan says that it is about source")
   func emptyPages() {
-    var report = RunReport(
-      settings: Sample.report.settings, logs: [LogSummary(file: "Logs/app.log")])
+    var report = RunReport(settings: Sample.report.settings)
+    report.logs = [LogSummary(file: "Logs/app.log")]
     report.summary.files = 1
     #expect(Reporter.html.text(of: report).contains("<title>Logs/app.log</title>"))
     #expect(Reporter.html.text(of: report).contains(#""isSource":false"#))

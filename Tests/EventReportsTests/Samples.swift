@@ -83,15 +83,20 @@ enum Sample {
   }
 
   static var settings: ReportSettings {
-    ReportSettings(toolVersion: "1.2.3", life: life, width: 80)
+    var settings = ReportSettings(toolVersion: "1.2.3")
+    settings.life = life
+    settings.width = 80
+    return settings
   }
 
   static var report: RunReport {
     var summary = RunSummary()
     summary.count(LogSummary(file: "app.log", lines: 6, events: 6, transitions: 2))
     summary.count(.error)
-    return RunReport(
-      settings: settings, findings: [reported],
-      logs: [LogSummary(file: "app.log", lines: 6, events: 6, transitions: 2)], summary: summary)
+    var report = RunReport(settings: settings)
+    report.findings = [reported]
+    report.logs = [LogSummary(file: "app.log", lines: 6, events: 6, transitions: 2)]
+    report.summary = summary
+    return report
   }
 }

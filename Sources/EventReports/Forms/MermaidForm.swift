@@ -17,14 +17,14 @@ struct MermaidDiagram {
 
   private let timeline: Timeline
   private let isWitness: Bool
-  private var starts: [Int: Timeline.Span] = [:]
-  private var marks: [Int: [Timeline.Mark]] = [:]
+  private let starts: [Int: Timeline.Span]
+  private let marks: [Int?: [Timeline.Mark]]
 
   private init(_ timeline: Timeline, isWitness: Bool) {
     self.timeline = timeline
     self.isWitness = isWitness
-    for span in timeline.spans { starts[span.calls[0]] = span }
-    for mark in timeline.marks { if let call = mark.call { marks[call, default: []].append(mark) } }
+    starts = Dictionary(timeline.spans.map { ($0.calls[0], $0) }) { $1 }
+    marks = timeline.marksByCall
   }
 
   /// Returns a diagram of everything, or of the parts around the findings if that is too long.
@@ -82,7 +82,7 @@ struct MermaidDiagram {
     let name = "P\(call.lane + 1)"
     var lines: [String] = []
     if isThere(call.before), active.insert(call.lane).inserted { lines.append("activate \(name)") }
-    let isWrong = marks[index]?.contains { $0.reported.finding.severity > .note } ?? false
+    let isWrong = marks[index]?.areWrong == true
     let callback = MermaidText.escaped(timeline.callbacks[call.callback].name)
     let line = call.line > 0 ? "\(call.line) · " : ""
     lines.append("S\(isWrong ? "-x" : "->>")\(name): \(line)\(callback)")

@@ -74,7 +74,7 @@ private struct SVGDrawing {
     text +=
       "<circle class=\"call\" cx=\"\(x + 5)\" cy=\"8\" r=\"5\"/>\n"
       + SVGText.text("call", x: x + 18, y: 12, "quiet")
-    if timeline.marks.contains(where: { $0.reported.finding.severity > .note }) {
+    if timeline.marks.areWrong {
       text +=
         "<circle class=\"wrong\" cx=\"\(x + 65)\" cy=\"8\" r=\"5\"/>\n"
         + SVGText.text("call with a finding", x: x + 78, y: 12, "quiet")
@@ -192,7 +192,7 @@ private struct SVGCard {
 
   private func draw(_ number: Int, row: Int) -> String {
     let call = timeline.calls[number]
-    let isBad = marks.contains { $0.call == number && $0.reported.finding.severity > .note }
+    let isBad = marks.filter { $0.call == number }.areWrong
     let x = x(lanes.firstIndex(of: call.lane) ?? 0)
     let y = y(row)
     var text = SVGText.text(String(call.line), x: Self.gutter - 24, y: y + 4, "line end")

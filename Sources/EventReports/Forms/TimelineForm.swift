@@ -11,13 +11,13 @@ private struct TerminalTimeline {
   private let timeline: Timeline
   private let settings: ReportSettings
   private let paint: Paint
-  private let marks: [Int: [Timeline.Mark]]
+  private let marks: [Int?: [Timeline.Mark]]
 
   init(_ timeline: Timeline, _ settings: ReportSettings) {
     self.timeline = timeline
     self.settings = settings
     paint = Paint(isOn: settings.isColored)
-    marks = Dictionary(grouping: timeline.marks) { $0.call ?? -1 }
+    marks = timeline.marksByCall
   }
 
   var text: String {
@@ -31,7 +31,7 @@ private struct TerminalTimeline {
       log = own
       lines += draw(section)
     }
-    for mark in marks[-1] ?? [] { lines += remark(mark) }
+    for mark in marks[nil] ?? [] { lines += remark(mark) }
     if let omission = timeline.omission { lines.append(paint(.note, "note") + ": " + omission) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -46,7 +46,7 @@ private struct TerminalTimeline {
         let call = timeline.calls[index]
         return LanePicture.Step(
           ordered.firstIndex(of: call.lane) ?? 0, timeline.callbacks[call.callback],
-          label: String(call.line), isMarked: isWrong(index))
+          label: String(call.line), isMarked: marks[index]?.areWrong == true)
       }, life: timeline.life)
     let worst = calls.flatMap { marks[$0] ?? [] }.map(\.reported.finding.severity).max()
     picture.mostSteps = .max
@@ -58,10 +58,6 @@ private struct TerminalTimeline {
     return [heading(section), ""]
       + picture.draw(width: settings.width - 2, paint: paint).map { ("  " + $0).trimmedEnd }
       + [""] + calls.flatMap { marks[$0] ?? [] }.flatMap(remark)
-  }
-
-  private func isWrong(_ call: Int) -> Bool {
-    marks[call]?.contains { $0.reported.finding.severity > .note } ?? false
   }
 
   /// Returns the side of a lane: 0 for the current, 1 for the new, 2 for none.

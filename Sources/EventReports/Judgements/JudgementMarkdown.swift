@@ -19,13 +19,10 @@ package enum JudgementMarkdown {
   }
 
   private static func details(_ judgement: Judgement) -> String {
-    let table = JudgementTable(judgement)
     var text = "\n<details><summary>\(judgement.verdict.rawValue): "
     text += "<code>\(XMLText.escaped(TextLayout.oneLine(judgement.text)))</code></summary>\n\n"
     text += MarkdownText.escaped(judgement.because) + "\n"
-    if !table.rows.isEmpty {
-      text += "\n" + TextTable(table.header, table.rows, isRightAligned: false).markdown
-    }
+    if let table = judgement.table { text += "\n" + table.markdown }
     if let witness = judgement.witness {
       let events = witness.events.map { MarkdownText.code($0.description) }
       text += "\nWitness: \(events.joined(separator: ", "))\n"

@@ -56,13 +56,9 @@ package struct JudgementText {
 }
 
 extension JudgementText {
-  /// The effect of each kind in each outcome: the chosen kinds, and the other kinds that break it.
   private var table: [String] {
-    let table = JudgementTable(judgement)
-    guard !table.rows.isEmpty else { return [] }
-    let lines = TextTable(table.header, table.rows, isRightAligned: false).text(paint)
-      .split(separator: "\n").map { "    " + $0 }
-    return [""] + lines
+    guard let table = judgement.table else { return [] }
+    return [""] + table.text(paint).split(separator: "\n").map { "    " + $0 }
   }
 
   private var picture: [String] {

@@ -16,12 +16,7 @@ package enum MarkdownText {
   /// Returns a text as code, whatever backticks it contains.
   package static func code(_ text: String) -> String {
     let text = TextLayout.oneLine(text)
-    var longest = 0
-    var run = 0
-    for character in text {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
+    let longest = longestRun(in: text)
     let fence = String(repeating: "`", count: longest + 1)
     let pad = longest > 0 || text.isEmpty ? " " : ""
     return fence + pad + text + pad + fence
@@ -32,9 +27,14 @@ package enum MarkdownText {
 
   /// Returns lines as a block of code, whatever backticks they contain.
   static func block(_ lines: [String]) -> String {
-    let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+    let longest = lines.map(longestRun).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\(fence)text\n\(lines.map { $0 + "\n" }.joined())\(fence)\n"
+  }
+
+  /// Returns how many backticks stand in a row at most.
+  private static func longestRun(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 
   /// Returns a text on one line for an HTML element inside Markdown.

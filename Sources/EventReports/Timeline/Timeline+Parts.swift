@@ -124,6 +124,16 @@ extension Timeline {
   }
 }
 
+extension Timeline {
+  /// The findings about each call; those about no call have the key nil.
+  var marksByCall: [Int?: [Mark]] { Dictionary(grouping: marks, by: \.call) }
+}
+
+extension [Timeline.Mark] {
+  /// Whether one of the findings is more than a note.
+  var areWrong: Bool { contains { $0.reported.finding.severity > .note } }
+}
+
 extension Timeline.Span {
   /// What it was recognized as, in a few words.
   var recognition: String {

@@ -107,9 +107,7 @@ struct ArgumentParser {
 extension ArgumentParser {
   private mutating func option(_ word: String) throws(ToolFailure) -> Request? {
     let (spelling, attached) = split(word)
-    guard let option = command.options.first(where: { $0.spellings.contains(spelling) }) else {
-      throw unknown(option: word)
-    }
+    guard let option = command.option(spelled: spelling) else { throw unknown(option: word) }
     if !option.takesValue {
       if attached != nil { throw .usage("'\(spelling)' takes no value") }
       invocation.note(option, "")
@@ -143,11 +141,7 @@ extension ArgumentParser {
   private mutating func nextValue(for option: CommandOption) throws(ToolFailure) -> String {
     let missing = ToolFailure.usage("'--\(option.name)' needs a <\(option.placeholder)>")
     guard let word = rest.first else { throw missing }
-    if word.hasPrefix("-"),
-      command.options.contains(where: { $0.spellings.contains(split(word).spelling) })
-    {
-      throw missing
-    }
+    if word.hasPrefix("-"), command.option(spelled: split(word).spelling) != nil { throw missing }
     rest.removeFirst()
     if option.takesList { try checkList(word, of: option) }
     return word
@@ -178,7 +172,7 @@ extension ArgumentParser {
   private func longOption(_ word: String) -> ToolFailure? {
     guard !word.hasPrefix("--"), word.count > 3 else { return nil }
     let long = split("-" + word).spelling
-    if owner(of: long) != nil, !command.options.contains(where: { $0.spellings.contains(long) }) {
+    if owner(of: long) != nil, command.option(spelled: long) == nil {
       return unknown(option: long)
     }
     return CommonMistakes.option(long, value: nil, of: command).map { meant in

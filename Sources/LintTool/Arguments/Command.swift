@@ -96,5 +96,11 @@ package struct Command: Sendable {
 
   var options: [CommandOption] { ownOptions + CommandOption.common }
 
+  func takes(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
+
+  func option(spelled spelling: String) -> CommandOption? {
+    options.first { $0.spellings.contains(spelling) }
+  }
+
   func subcommand(named name: String) -> Command? { subcommands.first { $0.name == name } }
 }

@@ -109,16 +109,13 @@ enum CommonMistakes {
 
   /// Returns how an argument of a command that takes none is written, or nil.
   static func argument(_ word: String, of command: Command, in program: String) -> String? {
-    let known = command.options.map(\.name)
     if command.name == "rules", let rule = RuleSelection.knownID(word) {
       return "\(program) explain \(rule)"
     }
-    if known.contains(GenerateOptions.kind.name),
-      let kind = Contracts.standard.kind(meantBy: word)
-    {
+    if command.takes(GenerateOptions.kind), let kind = Contracts.standard.kind(meantBy: word) {
       return "--kind \(kind)"
     }
-    return known.contains(CommandOption.configFile.name) && isPath(word) ? "--config \(word)" : nil
+    return command.takes(.configFile) && isPath(word) ? "--config \(word)" : nil
   }
 
   /// Returns the option meant by a word that begins with a typographic dash, `–strict` or

@@ -50,10 +50,7 @@ extension Certificate.Closure {
     let words = try node.value("words")
     let language: Certificate.Language =
       words.text == "permitted" ? .permitted : .documented(try words.names("variants"))
-    let rests = try node.list("rests", of: "rests") { rest throws(JSONMistake) in
-      try Certificate.Rest(rest)
-    }
-    self.init(language, rests: rests)
+    self.init(language, rests: try node.list("rests", of: "rests", Certificate.Rest.init(_:)))
   }
 }
 
@@ -110,9 +107,8 @@ extension Witness {
       let (subject, callback) = try event.pair("names")
       return LifecycleEvent(subject, Callback(callback))
     }
-    transitions = try node.list("transitions", of: "transitions") { node throws(JSONMistake) in
-      try Transition(certificate: node)
-    }
+    transitions = try node.list(
+      "transitions", of: "transitions", Transition.init(certificate:))
   }
 }
 

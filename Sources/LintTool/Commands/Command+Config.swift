@@ -1,6 +1,4 @@
 import ContractFiles
-import EventModel
-import EventReports
 import JSON
 
 extension Command {
@@ -72,7 +70,7 @@ extension Command {
     options: [contractSchema],
     action: { invocation, console in
       console.output.write(
-        invocation.has(contractSchema) ? ContractFile.schema : ConfigurationSchema.json.pretty)
+        invocation.has(contractSchema) ? ContractFile.schema : ConfigurationKey.schemaOfAll.pretty)
       return .clean
     })
 

@@ -40,8 +40,7 @@ extension CompletionScript {
   }
 
   private static func bashStep(_ place: CommandPath) -> String {
-    let path = place.path.joined(separator: " ")
-    return "      \"\(path)\") place=\"\(path)\" ;;"
+    "      \"\(place.words)\") place=\"\(place.words)\" ;;"
   }
 
   private static func bashPlace(_ place: CommandPath) -> String {
@@ -50,7 +49,7 @@ extension CompletionScript {
     var names = command.subcommands.map(\.name)
     if place.path.count == 1 { names.append("help") }
     return """
-          "\(place.path.joined(separator: " "))")
+          "\(place.words)")
             subcommands="\(names.joined(separator: " "))"
             options="\(options)"
             arguments="\(bashArguments(command))" ;;
@@ -64,8 +63,7 @@ extension CompletionScript {
 
   private static func bashValues(_ place: CommandPath) -> [String] {
     place.command.options.filter(\.takesValue).map { option in
-      let path = place.path.joined(separator: " ")
-      let pattern = option.spellings.map { "\"\(path) \($0)\"" }.joined(separator: "|")
+      let pattern = option.spellings.map { "\"\(place.words) \($0)\"" }.joined(separator: "|")
       let words = option.offeredWords.joined(separator: " ")
       if option.takesList {
         return """

@@ -34,12 +34,11 @@ extension CompletionScript {
   }
 
   private static func known(_ root: Command) -> String {
-    places(root).dropFirst().map { quoted($0.path.joined(separator: " ")) }.joined(separator: " ")
+    places(root).dropFirst().map { quoted($0.words) }.joined(separator: " ")
   }
 
   private static func start(_ place: CommandPath) -> String {
-    let path = place.path.joined(separator: " ")
-    return "complete -c \(place.path[0]) -n \(quoted("__transition_lint_at '\(path)'"))"
+    "complete -c \(place.path[0]) -n \(quoted("__transition_lint_at '\(place.words)'"))"
   }
 
   private static func subcommands(of place: CommandPath) -> [String] {

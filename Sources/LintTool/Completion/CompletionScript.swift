@@ -14,6 +14,8 @@ enum CompletionScript {
     /// The words, the program's name first.
     var path: [String]
     var command: Command
+
+    var words: String { path.joined(separator: " ") }
   }
 
   /// Returns a command and everything below it, outermost first.

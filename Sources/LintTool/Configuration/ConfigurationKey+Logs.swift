@@ -2,7 +2,6 @@ import ContractFiles
 import EventChecking
 import EventLog
 import EventModel
-import EventReports
 import JSON
 
 extension ConfigurationKey {

@@ -1,5 +1,4 @@
 import ContractFiles
-import EventLint
 import EventModel
 import EventReports
 import JSON

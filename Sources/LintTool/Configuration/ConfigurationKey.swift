@@ -68,6 +68,23 @@ struct ConfigurationKey: Sendable {
     .assumptions, .assumptionFiles, .callbacks, .from, .exclude, .ignore, .sourceRoot, .reporters,
     .baseline, .maxFindings, .resources,
   ]
+
+  /// The JSON schema of the configuration.
+  static var schemaOfAll: JSONValue {
+    let properties = all.map { key in
+      var members: [JSONValue.Member] = [.init("description", .string(key.help))]
+      if case .object(let own) = key.schema { members += own }
+      return JSONValue.Member(key.name, .object(members))
+    }
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "transition-lint configuration",
+      "description": .string("The content of \(Configuration.fileName)"),
+      "type": "object",
+      "additionalProperties": false,
+      "properties": .object(properties),
+    ]
+  }
 }
 
 extension Configuration {

@@ -1,3 +1,5 @@
+import EventReports
+
 /// A progress bar on standard error.
 ///
 /// If it was asked for, it is shown immediately; otherwise only on a terminal, once the run takes
@@ -67,7 +69,6 @@ struct ProgressBar {
       amount /= 1000
       unit += 1
     }
-    let tenths = Int((amount * 10).rounded())
-    return unit == 0 ? "\(bytes) B" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    return unit == 0 ? "\(bytes) B" : "\(amount.rounded(to: 1)) \(units[unit])"
   }
 }

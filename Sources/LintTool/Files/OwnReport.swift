@@ -1,5 +1,3 @@
-import EventLint
-
 /// Reports of this tool, recognized by their first bytes. A search of a directory skips them, since
 /// a report names callbacks without being a log.
 enum OwnReport {

@@ -1,5 +1,4 @@
 import EventChecking
-import EventLog
 import EventModel
 import EventReports
 

@@ -1,6 +1,5 @@
 import EventChecking
 import EventLint
-import EventLog
 import EventModel
 import EventReports
 

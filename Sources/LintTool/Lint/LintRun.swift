@@ -1,5 +1,4 @@
 import EventLint
-import EventLog
 import EventModel
 import EventReports
 
@@ -127,12 +126,6 @@ extension LintRun {
     let milliseconds = time / .milliseconds(1)
     let rate = Double(bytes) / max(1e-6, milliseconds) / 1e3
     console.say(
-      "read \(bytes) bytes in \(Self.rounded(milliseconds)) ms (\(Self.rounded(rate)) MB/s)")
-  }
-
-  /// Returns a number with one decimal.
-  private static func rounded(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+      "read \(bytes) bytes in \(milliseconds.rounded(to: 1)) ms (\(rate.rounded(to: 1)) MB/s)")
   }
 }

@@ -1,6 +1,5 @@
 import EventLint
 import EventLog
-import EventModel
 import EventReports
 
 /// The checks of all logs of a run, one after another or several at once. The results arrive in the

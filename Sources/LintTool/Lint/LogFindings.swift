@@ -1,4 +1,3 @@
-import EventLint
 import EventModel
 import EventReports
 

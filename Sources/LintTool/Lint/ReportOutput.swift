@@ -1,4 +1,3 @@
-import EventModel
 import EventReports
 
 /// A reporter during a run: what it prints, and where.

@@ -1,6 +1,4 @@
 import EventChecking
-import EventLint
-import EventModel
 
 extension Run {
   /// Returns the assumptions that the configuration, `--assume` and `--assumptions` declare, judged

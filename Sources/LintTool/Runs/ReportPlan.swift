@@ -67,8 +67,7 @@ struct ReportPlan {
     _ name: String, _ invocation: Invocation
   ) throws(ToolFailure) -> Reporter {
     if let reporter = Reporter.named(name) { return reporter }
-    let takesFrom = invocation.command.options.contains { $0.name == CommandOption.from.name }
-    if takesFrom, LogFormat.named(name) != nil {
+    if invocation.command.takes(.from), LogFormat.named(name) != nil {
       throw .usage("'\(name)' is a format of logs, not of reports; did you mean '--from \(name)'?")
     }
     if CommonMistakes.isPath(name) {

@@ -51,9 +51,13 @@ struct Run {
 
   /// Returns what reports and pictures depend on beside the findings.
   func reportSettings(_ rules: [RuleDescription]) -> ReportSettings {
-    ReportSettings(
-      toolVersion: LintTool.version, rules: rules, life: contract.life, width: console.reportWidth,
-      workingDirectory: console.workingDirectory, workspace: console.workspace,
-      helpURI: contract.helpURI)
+    var settings = ReportSettings(
+      toolVersion: LintTool.version, workingDirectory: console.workingDirectory)
+    settings.workspace = console.workspace
+    settings.rules = rules
+    settings.life = contract.life
+    settings.width = console.reportWidth
+    settings.helpURI = contract.helpURI
+    return settings
   }
 }

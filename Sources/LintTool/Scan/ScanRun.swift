@@ -1,5 +1,4 @@
 import EventChecking
-import EventLint
 import EventLog
 import EventModel
 import EventReports

@@ -1,4 +1,3 @@
-import EventModel
 import SourceReading
 
 /// The source files of a run: those that were named and those in the directories that were named,

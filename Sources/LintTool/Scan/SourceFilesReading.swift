@@ -1,5 +1,4 @@
 import EventModel
-import EventReports
 import SourceLint
 import SourceReading
 

@@ -1,4 +1,3 @@
-import ContractFiles
 import EventLint
 import EventLog
 import EventModel

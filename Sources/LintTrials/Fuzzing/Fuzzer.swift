@@ -1,4 +1,3 @@
-import EventChecking
 import EventLog
 
 /// A fuzzer: it makes hostile inputs, each from a seed, and checks the product with them.

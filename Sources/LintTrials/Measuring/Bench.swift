@@ -69,18 +69,6 @@ struct BenchLog {
   }
 }
 
-extension Double {
-  /// The number with so many decimals.
-  func rounded(to decimals: Int) -> String {
-    let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
-    let whole = Int((self * Double(factor)).rounded())
-    guard decimals > 0 else { return String(whole) }
-    let fraction = String(abs(whole) % factor)
-    let zeros = String(repeating: "0", count: decimals - fraction.count)
-    return "\(whole < 0 ? "-" : "")\(abs(whole) / factor).\(zeros)\(fraction)"
-  }
-}
-
 extension TextTable {
   /// The lines as the bench prints them, set in by two.
   var indented: [String] { lines.map { "  " + $0 } }

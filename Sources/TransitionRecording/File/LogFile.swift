@@ -80,10 +80,8 @@ final class LogFile: Sendable {
     private static func keepReadableWhileLocked(_ descriptor: Int32) {}
   #endif
 
-  /// Cuts the file to a number of bytes.
   func cut(to count: Int) { _ = ftruncate(descriptor, off_t(count)) }
 
-  /// Returns the description of the last error of the system.
   static func systemReason() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown" }
 
   /// Returns `screens-2.transcript` for `screens.transcript`.
@@ -102,8 +100,9 @@ struct LogPart: @unchecked Sendable {
   /// The first byte.
   let base: UnsafeMutableRawPointer
 
-  /// Its offset in the file.
+  /// Its offset in the file, and the offset after its last byte.
   let offset: Int
+  var end: Int { offset + RecordingLimits.chunkBytes }
 
   /// Makes each page writable now, so that the caller's thread does not have to wait for it later.
   func touchPages() {

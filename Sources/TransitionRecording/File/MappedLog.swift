@@ -7,7 +7,6 @@ import Dispatch
 /// queue makes the one after that. If lines come faster than the queue makes parts, they are
 /// refused, and the caller counts them.
 final class MappedLog: Sendable {
-  /// The result of appending a line.
   enum Outcome {
     case written
     /// The next part is not there yet.
@@ -122,9 +121,4 @@ final class MappedLog: Sendable {
       if !isTaken { part?.unmap() }
     }
   }
-}
-
-extension LogPart {
-  /// The offset after its last byte.
-  var end: Int { offset + RecordingLimits.chunkBytes }
 }

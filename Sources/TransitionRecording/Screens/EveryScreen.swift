@@ -25,7 +25,6 @@ struct EveryScreen {
     return isExchanged ? [] : Self.calls
   }
 
-  /// Whether a recorder records every screen.
   func contains(_ recorder: TransitionRecorder) -> Bool {
     listeners.contains { $0.recorder === recorder }
   }

@@ -65,7 +65,6 @@
       }
     }
 
-    /// Whether every screen is recorded.
     @MainActor
     var recordsEveryScreen: Bool { Self.everyScreen.contains(self) }
 

@@ -20,7 +20,6 @@ struct ExplorationProgress {
   /// Makes the progress of playing so many histories, if that is known.
   init(of count: Int? = nil) { self.count = count }
 
-  /// Notes that a number of histories were begun.
   mutating func note(_ number: Int) {
     // The clock is asked only now and then, since a history takes far less time than the interval.
     guard number % 64 == 0, DispatchTime.now() >= next else { return }
@@ -29,7 +28,6 @@ struct ExplorationProgress {
     _ = line.withCString { write(2, $0, strlen($0)) }
   }
 
-  /// Returns the line about the progress.
   static func line(_ number: Int, of count: Int?) -> String {
     "explore: \(number)\(count.map { " of \($0)" } ?? "") histories\n"
   }

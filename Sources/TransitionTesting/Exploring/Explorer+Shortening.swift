@@ -1,5 +1,3 @@
-import EventModel
-
 extension Explorer {
   /// Returns histories with fewer transitions than the random one that failed: each legal history
   /// from which some consecutive transitions are left out, the shortest first.

@@ -29,7 +29,6 @@ struct Explorer {
     self.contract = contract
   }
 
-  /// The number of screens.
   var screens: Int { names?.count ?? 0 }
 
   /// Returns the scenario that the test sets up for the next history, or nil if all were played.

@@ -18,7 +18,6 @@ struct Script {
 
   var parts: [Part]
 
-  /// The seed of a random history.
   var seed: UInt64?
 
   /// Whether each transition is of a chosen kind, and not only permitted.

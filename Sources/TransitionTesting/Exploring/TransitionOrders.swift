@@ -15,7 +15,6 @@ public struct TransitionOrders: Sendable {
     var count: Int
   }
 
-  /// Why there is nothing to play.
   struct Refusal: Error {
     var text: String
   }
@@ -180,7 +179,6 @@ extension TransitionOrders {
 }
 
 extension Contract {
-  /// Whether a sequence is one of the documented ones.
   fileprivate func documents(_ sequence: EventSequence) -> Bool {
     sequence.variants.contains { name in
       documentedKinds.contains { name.hasPrefix("\($0).") }

@@ -5,7 +5,6 @@ import EventCatalogue
 /// test.
 @MainActor
 public final class TransitionScenario {
-  /// A screen and its name in failures.
   struct NamedScreen {
     var name: String
     var screen: any DrivableScreen
@@ -94,7 +93,6 @@ public final class TransitionScenario {
 }
 
 extension TransitionScenario {
-  /// Sends the next event.
   func send(_ call: Script.Call) {
     if loaded.insert(call.screen).inserted { screens[call.screen].screen.loadViewIfNeeded() }
     events.append(LifecycleEvent(screens[call.screen].name, call.callback))

@@ -1,5 +1,4 @@
 import EventChecking
-import EventLint
 public import EventModel
 
 extension AppearanceRecorder {

@@ -36,7 +36,6 @@ extension AppearanceRecorder {
 }
 
 extension AppearanceRecorder {
-  /// The name of the recording in findings.
   private static let name = "recording"
 
   /// Returns the timeline with a note after some of its events, by their indices.

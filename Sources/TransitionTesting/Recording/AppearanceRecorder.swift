@@ -41,7 +41,6 @@ public final class AppearanceRecorder {
     runner = .current
   }
 
-  /// The names of the screens of which every call is recorded.
   var wholeNames: Set<String> { screens.wholeNames }
 
   /// Records a call, where `recordScreen` cannot be used.

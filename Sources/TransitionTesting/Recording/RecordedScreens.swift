@@ -5,7 +5,6 @@
 /// address.
 @MainActor
 struct RecordedScreens {
-  /// What is recorded with each call of a screen.
   struct Screen {
     var name: String
     /// Which screen of that name it is, from the second on.

@@ -65,7 +65,6 @@ struct TestRunner: Sendable {
   /// Whether it is a test of Swift Testing for certain.
   var isKnown: Bool { name != nil }
 
-  /// The test that runs where this is called.
   static var current: TestRunner {
     TestRunner(name: Test.current.map { $0.displayName ?? $0.name })
   }

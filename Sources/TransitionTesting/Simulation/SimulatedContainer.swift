@@ -1,4 +1,3 @@
-import EventChecking
 public import EventModel
 
 /// A simulation of a container that shows one of its children at a time and sends both sides of a

@@ -1,6 +1,3 @@
-import EventCatalogue
-import EventModel
-
 /// A simulation of a navigation controller: a stack of screens, the last one shown.
 @MainActor
 public final class SimulatedNavigationController: SimulatedContainer {

@@ -102,7 +102,6 @@ open class SimulatedViewController: SettlingScreen {
 }
 
 extension SimulatedViewController {
-  /// Whether it is appearing or shown.
   var isOnItsWayIn: Bool { appearanceState == .appearing || appearanceState == .shown }
 
   /// Adds a child whose view fills or decorates this one's. If this controller is shown, the child

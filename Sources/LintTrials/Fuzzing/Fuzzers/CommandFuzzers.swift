@@ -1,6 +1,5 @@
 import EventLog
 import EventReports
-import LintTool
 
 extension Fuzzer {
   /// The fuzzer of several logs in one run: the report has the same bytes for any number of

@@ -1,8 +1,3 @@
-import EventCatalogue
-import EventLint
-import EventModel
-import LintTool
-
 extension Fuzzer {
   static let configuration = Fuzzer(
     "configuration", "any bytes are a configuration or are refused with a place in them",

@@ -1,4 +1,3 @@
-import EventModel
 import SourceReading
 
 extension Fuzzer {
