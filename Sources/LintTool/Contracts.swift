@@ -41,23 +41,26 @@ enum Contracts {
     let own = invocation.text(.contract)
     // A configured profile belongs to the configured contract.
     let profile = invocation.text(.profile) ?? (own == nil ? configuration.profile : nil)
-    return try contract(own ?? configuration.contract, profile, ToolFailure.usage)
+    let versions = try versions(named: own ?? configuration.contract ?? names[0])
+    return try version(profile, of: versions, ToolFailure.usage)
   }
 
   /// Returns the contract a configuration names, in its profile.
   ///
   /// - Throws: a failure if it is in a bad file, or has no such profile.
   static func contract(of configuration: Configuration) throws(ToolFailure) -> Contract {
-    try contract(configuration.contract, configuration.profile) { .impossible($0) }
+    let name = configuration.contract ?? names[0]
+    let known = builtIn(named: name)
+    let versions = try known.isEmpty ? versions(inFile: name) : known
+    return try version(configuration.profile, of: versions) { .impossible($0) }
   }
 
-  /// Returns the contract of a name or in a file, in its first version if no profile is asked for.
+  /// Returns one of the versions of a contract, the first one if none is asked for.
   ///
   /// - Parameter failure: Makes the failure of the message about an unknown profile.
-  private static func contract(
-    _ name: String?, _ profile: String?, _ failure: (String) -> ToolFailure
+  private static func version(
+    _ profile: String?, of versions: [Contract], _ failure: (String) -> ToolFailure
   ) throws(ToolFailure) -> Contract {
-    let versions = try versions(named: name ?? names[0])
     guard let profile else { return versions[0] }
     if let found = versions.first(where: { $0.profile == profile }) { return found }
     let known = versions.compactMap(\.profile)

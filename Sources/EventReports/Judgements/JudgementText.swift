@@ -42,16 +42,13 @@ package struct JudgementText {
     return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
   }
 
+  /// The reasons; a semicolon joins two of them.
   private var reasons: [String] {
-    Self.parts(of: judgement.because).flatMap { part in
-      let lines = TextLayout.wrap(TextLayout.oneLine(part), width: width - 4)
+    judgement.because.split(separator: ";").flatMap { part in
+      let reason = TextLayout.oneLine(String(part.drop { $0 == " " }))
+      let lines = TextLayout.wrap(reason, width: width - 4)
       return ["  - " + lines[0]] + lines.dropFirst().map { "    " + $0 }
     }
-  }
-
-  /// Splits a reason where a semicolon joins two parts.
-  private static func parts(of because: String) -> [String] {
-    because.split(separator: ";").map { String($0.drop { $0 == " " }) }
   }
 }
 

@@ -6,15 +6,8 @@ import JSON
 
 /// The assumptions of a run: from the command line, from files, from standard input.
 struct AssumptionTexts {
-  struct Entry {
-    var assumption: Assumption
-    var text: String
-    var source: String
-    var line: Int
-  }
-
-  /// The valid assumptions, in order.
-  private(set) var entries: [Entry] = []
+  /// The valid assumptions, in order, each with the name of its file; nil for an argument.
+  private(set) var entries: [(parsed: ParsedAssumption, source: String?)] = []
 
   /// The messages about invalid texts, each as lines.
   private(set) var failures: [[String]] = []
@@ -108,9 +101,7 @@ struct AssumptionTexts {
 
   private mutating func add(_ text: String, source: String?) {
     let file = parser.file(text)
-    entries += file.assumptions.map {
-      Entry(assumption: $0.assumption, text: $0.text, source: source ?? "", line: $0.line)
-    }
+    entries += file.assumptions.map { ($0, source) }
     failures += file.errors.map { Self.lines($0, source) }
     isPuzzling = isPuzzling || file.errors.contains { $0.suggestion == nil }
   }

@@ -16,19 +16,23 @@ extension Run {
     }
     let texts = try texts()
     for line in texts.messages { console.say(line) }
-    var (status, judgements) = try decide(texts.entries)
+    guard var judge = try? Judge(compiled, kinds: chosenKinds) else {
+      throw .usage("'--kinds' names a kind the contract has none of")
+    }
+    var (status, judgements) = decide(texts.entries.map(\.parsed), &judge)
     if !texts.failures.isEmpty { status = .impossible }
     if texts.entries.isEmpty {
       if texts.failures.isEmpty { console.say("note: there is no assumption to decide") }
       return status
     }
-    print(judgements)
-    if let written { try write(judgements, to: written) }
+    print(judgements, &judge)
+    if let written { try write(judgements, &judge, to: written) }
     return status
   }
 
-  private func write(_ judgements: [Judgement], to path: String) throws(ToolFailure) {
-    guard var judge = try? Judge(compiled, kinds: chosenKinds) else { return }
+  private func write(
+    _ judgements: [Judgement], _ judge: inout Judge, to path: String
+  ) throws(ToolFailure) {
     var file = CertificateFile(
       contract: contract.name, profile: contract.profile, kinds: chosenKinds)
     for judgement in judgements {
@@ -90,21 +94,18 @@ extension Run {
   }
 
   private func decide(
-    _ entries: [AssumptionTexts.Entry]
-  ) throws(ToolFailure) -> (ExitStatus, [Judgement]) {
-    guard var judge = try? Judge(compiled, kinds: chosenKinds) else {
-      throw .usage("'--kinds' names a kind the contract has none of")
-    }
+    _ assumptions: [ParsedAssumption], _ judge: inout Judge
+  ) -> (ExitStatus, [Judgement]) {
     var status = ExitStatus.clean
     var judgements: [Judgement] = []
-    for entry in entries {
+    for parsed in assumptions {
       do throws(DecisionError) {
-        var judgement = try judge.judgement(on: entry.assumption)
-        judgement.text = entry.text
+        var judgement = try judge.judgement(on: parsed.assumption)
+        judgement.text = parsed.text
         judgements.append(judgement)
         if fails(judgement), status == .clean { status = .findings }
       } catch {
-        console.say("error: \(entry.text): \(error.description)")
+        console.say("error: \(parsed.text): \(error.description)")
         status = .impossible
       }
     }
@@ -123,24 +124,20 @@ extension Run {
       || judgement.verdict == .incidental && invocation.has(.strict)
   }
 
-  private func print(_ judgements: [Judgement]) {
+  private func print(_ judgements: [Judgement], _ judge: inout Judge) {
     switch invocation.text(CheckOptions.format) {
     case "json": output.write(JSONValue.array(judgements.map(\.json)).pretty(levels: 2))
     case "jsonl": for judgement in judgements { output.writeLine(judgement.json.line) }
     case "markdown": output.write(JudgementMarkdown.text(judgements))
-    case "dot": printGraphs(judgements)
+    case "dot":
+      for judgement in judgements {
+        if let graph = try? judge.graphviz(of: judgement.assumption) { output.write(graph) }
+      }
     default:
       let texts = judgements.map {
         JudgementText($0, width: console.reportWidth, paint: paint, life: contract.life).text
       }
       output.write(texts.joined(separator: "\n"))
-    }
-  }
-
-  private func printGraphs(_ judgements: [Judgement]) {
-    guard var judge = try? Judge(compiled, kinds: chosenKinds) else { return }
-    for judgement in judgements {
-      if let graph = try? judge.graphviz(of: judgement.assumption) { output.write(graph) }
     }
   }
 }

@@ -3,19 +3,6 @@ import EventModel
 
 /// The changes from one set of logs to another in the orders that pairs of screens show.
 struct OrderComparison {
-  /// An order with how often each set of logs shows it.
-  struct Row {
-    var order: PairOrders.Order
-    var old: Int
-    var new: Int
-  }
-
-  /// An assumption that held in every old order and no longer holds in the new ones, with its verdict.
-  struct Change {
-    var assumption: String
-    var verdict: Verdict
-  }
-
   struct Pair {
     /// Whether the pair can be compared, and with what result.
     enum Result: String {
@@ -30,9 +17,11 @@ struct OrderComparison {
     }
 
     var key: PairOrders.Key
-    var rows: [Row]
+    /// The orders, with how often each set of logs shows each.
+    var rows: [(order: PairOrders.Order, old: Int, new: Int)]
     var result: Result
-    var lost: [Change]
+    /// What held in every old order and no longer holds in the new ones, with its verdict.
+    var lost: [(assumption: String, verdict: Verdict)] = []
   }
 
   let old: PairOrders
@@ -50,13 +39,13 @@ struct OrderComparison {
     for key in keys.sorted(by: { Self.precedes($0.parts, $1.parts) }) {
       let (before, after) = (old.counts[key] ?? [:], new.counts[key] ?? [:])
       var pair = Pair(
-        key: key, rows: Self.rows(before, after), result: Self.result(before, after), lost: [])
+        key: key, rows: Self.rows(before, after), result: Self.result(before, after))
       if pair.result == .changed {
         for claim in Self.lostOrders(before.map(\.key), after.map(\.key)) {
           guard let parsed = parser.file(claim).assumptions.first,
             let verdict = try? judge?.judgement(on: parsed.assumption).verdict
           else { continue }
-          pair.lost.append(Change(assumption: claim, verdict: verdict))
+          pair.lost.append((claim, verdict))
         }
       }
       pairs.append(pair)
@@ -70,9 +59,9 @@ struct OrderComparison {
 
   private static func rows(
     _ old: [PairOrders.Order: Int], _ new: [PairOrders.Order: Int]
-  ) -> [Row] {
+  ) -> [(order: PairOrders.Order, old: Int, new: Int)] {
     let orders = Set(old.map(\.key)).union(new.map(\.key))
-    return orders.map { Row(order: $0, old: old[$0] ?? 0, new: new[$0] ?? 0) }.sorted {
+    return orders.map { (order: $0, old: old[$0] ?? 0, new: new[$0] ?? 0) }.sorted {
       if ($0.old, $0.new) != ($1.old, $1.new) { return ($0.old, $0.new) > ($1.old, $1.new) }
       return precedes($0.order.map(\.description), $1.order.map(\.description))
     }

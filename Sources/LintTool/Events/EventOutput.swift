@@ -3,8 +3,6 @@ import EventModel
 
 /// The printing of events in a format, with the line of each event.
 final class EventOutput {
-  private static let page = 1 << 15
-
   private var writer: LogWriter
   private let sink: ByteSink
   private var failure: LogFormat.WritingError?

@@ -5,10 +5,9 @@ import EventReports
 
 /// The plan of a run of `lint`: the options and the configuration, read and checked.
 struct LintPlan {
-  var compiled: CompiledContract
+  let run: Run
   /// Which rules run, and how much their findings matter.
   var rules = LintConfiguration()
-  var reading: ReadingPlan
   var files: InputFiles
   var reporting: ReportPlan
   /// Whether reading goes on as the log grows.
@@ -18,12 +17,9 @@ struct LintPlan {
   /// How many logs are read at once.
   var jobs: Int
 
-  var contract: Contract { compiled.contract }
-
   init(_ run: Run) throws(ToolFailure) {
     let invocation = run.invocation
-    compiled = run.compiled
-    reading = run.reading
+    self.run = run
     reporting = try ReportPlan(run)
     rules.kinds = run.kinds
     try RuleSelection.apply(run, to: &rules)
@@ -32,10 +28,12 @@ struct LintPlan {
     rules.reportsNoEvents = false
     rules.keepsReportedTransitions = reporting.reporters.contains { $0.reporter.drawsTransitions }
     follows = invocation.has(LintOptions.follow)
-    if follows, reading.paths.count > 1 { throw .usage("--follow reads one log: name one file") }
+    if follows, run.reading.paths.count > 1 {
+      throw .usage("--follow reads one log: name one file")
+    }
     let root = invocation.text(LintOptions.sourceRoot) ?? run.configuration.sourceRoot
     sources = try root.map { path throws(ToolFailure) in try SourceIndex(root: path) }
     jobs = invocation.count(.jobs) ?? SystemCalls.processorCount
-    files = try reading.files(try reporting.outputs(run), run.console)
+    files = try run.reading.files(try reporting.outputs(run), run.console)
   }
 }

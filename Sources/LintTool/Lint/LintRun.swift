@@ -5,7 +5,7 @@ import EventReports
 /// A run of `lint`: from the invocation to the exit status.
 struct LintRun {
   private let plan: LintPlan
-  private let console: Console
+  private var console: Console { plan.run.console }
   private var reporting: ReportedRun
   private var bytes: UInt64 = 0
   private var bar: ProgressBar
@@ -13,11 +13,10 @@ struct LintRun {
   init(_ run: Run) throws(ToolFailure) {
     let plan = try LintPlan(run)
     self.plan = plan
-    console = run.console
     let isLive = plan.follows || plan.files.inputs.contains { $0.path == nil }
     bar = ProgressBar(
       total: plan.files.byteCount, isAskedFor: run.invocation.has(LintOptions.progress),
-      isQuiet: plan.reporting.isQuiet || isLive, console)
+      isQuiet: plan.reporting.isQuiet || isLive, run.console)
     reporting = try ReportedRun(
       plan.reporting, run, rules: Rule.all.map(\.description).filter { plan.rules.isOn($0.id) },
       isLive: isLive)
@@ -31,7 +30,7 @@ struct LintRun {
       for remark in plan.files.remarks { console.say("note: \(remark)") }
       sayWhenReported()
     }
-    LogChecks(plan, reporting, console).run { arrival in
+    LogChecks(plan, reporting).run { arrival in
       receive(arrival)
       return true
     }
@@ -107,14 +106,13 @@ extension LintRun {
     let report = reporting.report
     guard report.summary.files > 0, report.summary.events == 0 else { return }
     if !plan.reporting.isQuiet,
-      let directory = plan.reading.paths.first(where: SourceFiles.holdsSource)
+      let directory = plan.run.reading.paths.first(where: SourceFiles.holdsSource)
     {
       console.say("note: source is checked with 'transition-lint scan \(directory)'")
     }
     let found = Linter.findings(
       ofRunWithoutEvents: report.logs.map(\.file), isEmpty: report.summary.lines == 0,
-      contract: plan.contract,
-      configuration: plan.rules)
+      contract: plan.run.contract, configuration: plan.rules)
     for var finding in found where finding.severity >= plan.reporting.minSeverity {
       (finding.position.column, finding.position.endColumn) = (1, 1)
       reporting.report.summary.count(finding.severity)

@@ -42,9 +42,7 @@ struct LogCheck {
       LineIndex(source), of: source.name,
       readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
       sources: plan.sources)
-    findings = LogFindings(
-      limit: plan.reporting.maxFindings, baseline: baseline, known: known,
-      countsOccurrences: plan.reporting.countsOccurrences)
+    findings = LogFindings(plan.reporting, baseline: baseline, known: known)
   }
 
   /// Reads the log to its end, or until `deliver` returns false.
@@ -54,9 +52,9 @@ struct LogCheck {
   mutating func run(_ deliver: ([ReportedFinding], UInt64) -> Bool) throws(InputError) -> Result {
     var names = NameTable()
     var reader = try LogReader(
-      source, format: plan.reading.format, contract: plan.contract,
-      options: plan.reading.options(threads: threads))
-    var linter = Linter(compiled: plan.compiled, configuration: plan.rules, file: source.name)
+      source, format: plan.run.reading.format, contract: plan.run.contract,
+      options: plan.run.reading.options(threads: threads))
+    var linter = Linter(compiled: plan.run.compiled, configuration: plan.rules, file: source.name)
     var remarks: [Finding.Note] = []
     var isWanted = true
     while isWanted, try reader.readNext(into: &linter, names: &names) {

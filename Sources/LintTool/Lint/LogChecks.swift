@@ -20,12 +20,12 @@ struct LogChecks {
   private let input: Int32
   private let live: LiveInput
 
-  init(_ plan: LintPlan, _ reporting: ReportedRun, _ console: Console) {
+  init(_ plan: LintPlan, _ reporting: ReportedRun) {
     self.plan = plan
     baseline = reporting.baseline
     known = reporting.known
-    input = console.input
-    live = LiveInput(follows: plan.follows, isEnded: console.isInterrupted)
+    input = plan.run.console.input
+    live = LiveInput(follows: plan.follows, isEnded: plan.run.console.isInterrupted)
   }
 
   /// Checks every input and passes on what arrives, until `receive` returns false.

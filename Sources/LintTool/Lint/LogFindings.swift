@@ -11,18 +11,16 @@ struct LogFindings {
   private(set) var known: Baseline?
 
   private var baseline: Baseline?
-  private let limit: Int?
   private var room: Int
   private let countsOccurrences: Bool
   private var occurrences: [String: Int] = [:]
 
-  /// Makes the findings of a log. At most `limit` are looked up; the rest are only counted.
-  init(limit: Int?, baseline: Baseline?, known: Baseline?, countsOccurrences: Bool) {
-    self.limit = limit
-    room = limit ?? .max
+  /// Makes the findings of a log. As many as the plan reports are looked up; the rest are counted.
+  init(_ plan: ReportPlan, baseline: Baseline?, known: Baseline?) {
+    room = plan.maxFindings ?? .max
+    countsOccurrences = plan.countsOccurrences
     self.baseline = baseline
     self.known = known
-    self.countsOccurrences = countsOccurrences
   }
 
   /// Takes the next finding; if it is reported, returns it with its lines.

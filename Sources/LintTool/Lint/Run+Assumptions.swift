@@ -23,11 +23,9 @@ extension Run {
     return try ToolFailure.impossible {
       var judge = try Judge(compiled, kinds: kinds)
       return try texts.entries.enumerated().map { index, entry in
-        let isArgument = entry.source.isEmpty
-        let parsed = ParsedAssumption(
-          entry.assumption, text: entry.text, line: isArgument ? index + 1 : entry.line)
-        return try DeclaredAssumption(
-          parsed, file: isArgument ? "--assume" : entry.source, judge: &judge)
+        var parsed = entry.parsed
+        if entry.source == nil { parsed.line = index + 1 }
+        return try DeclaredAssumption(parsed, file: entry.source ?? "--assume", judge: &judge)
       }
     }
   }

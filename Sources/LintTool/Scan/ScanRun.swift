@@ -89,9 +89,7 @@ extension ScanRun {
   /// Reports findings, and returns the baseline entries for the files that were not found.
   private mutating func report(_ findings: [Finding], _ lines: SourceFileLines) -> [String] {
     var (lines, contract) = (lines, contract)
-    var taken = LogFindings(
-      limit: plan.maxFindings, baseline: reporting.baseline, known: reporting.known,
-      countsOccurrences: true)
+    var taken = LogFindings(plan, baseline: reporting.baseline, known: reporting.known)
     // If not all are shown, these are the most severe ones, in the order of the source.
     let ranks = findings.indices.sorted {
       (findings[$1].severity, $0) < (findings[$0].severity, $1)
