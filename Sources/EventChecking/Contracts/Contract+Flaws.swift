@@ -15,7 +15,7 @@ extension Contract {
     let outward = outwardFlaws()
     if !outward.isEmpty { return outward }
     let lives = lifeFlaws()
-    let words = WordsCheck(self).found()
+    let words = WordsCheck(contract: self).flaws()
     return lives + (words.isEmpty ? beginningFlaws() : words)
   }
 

@@ -3,68 +3,63 @@ import EventModel
 
 /// A check of a contract's words against its life, its promises and each other.
 struct WordsCheck {
-  private let contract: Contract
-  private var flaws: [Contract.Flaw] = []
+  let contract: Contract
 
-  init(_ contract: Contract) { self.contract = contract }
-
-  /// Returns the flaws.
-  func found() -> [Contract.Flaw] {
-    var check = self
-    for family in contract.families {
-      for ending in family.endings { check.look(at: ending, of: family) }
-    }
+  func flaws() -> [Contract.Flaw] {
+    let found = contract.families.flatMap(\.ownEndings).flatMap { flaws(of: $0, in: $1) }
     // Variants are compared with what the families allow, so these must be correct first.
-    if check.flaws.isEmpty {
-      for variant in contract.variants { check.look(at: variant) }
-    }
-    return check.flaws
+    return found.isEmpty ? contract.variants.flatMap(flaws) : found
   }
 
-  private mutating func look(at ending: EpisodeFamily.Ending, of family: EpisodeFamily) {
-    let before = flaws.count
-    for part in ending.parts {
-      let location = Contract.Flaw.Location.part(
-        family: family.name, outcome: ending.outcome, role: part.role)
-      if let flaw = lifeFlaw(part) { note(location, flaw) }
-    }
-    guard flaws.count == before else { return }
-    do throws(TooManyStates) {
-      var words = try contract.automaton(of: ending.words, in: family, limit: Limits.episodeStates)
-      // Promises are added one by one, so that the first one that leaves no order is reported.
-      for (number, promise) in contract.promises.enumerated() {
-        guard let rule = contract.automaton(of: promise, in: family) else { continue }
-        let left = try words.intersection(rule, limit: Limits.episodeStates)
-        if left.isEmpty {
-          let others = contract.promises[..<number].filter {
-            contract.automaton(of: $0, in: family) != nil
-          }
-          .map { "\($0.id) (\($0.first) before \($0.second))" }
-          note(
-            .promise(number),
-            "no order of '\(family.name)' that ends as \(ending.outcome) keeps \(promise.id)"
-              + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"))
-          return
-        }
-        words = left
+  private func flaws(of family: EpisodeFamily, in ending: EpisodeFamily.Ending) -> [Contract.Flaw] {
+    var flaws = ending.parts.compactMap { part in
+      lifeFlaw(part).map { flaw in
+        Contract.Flaw(
+          .part(family: family.name, outcome: ending.outcome, role: part.role), flaw)
       }
+    }
+    if !flaws.isEmpty { return flaws }
+    do throws(TooManyStates) {
+      if let flaw = try promiseFlaw(family, ending) { return [flaw] }
     } catch {
-      note(.family(family.name), Self.tooLarge)
+      flaws.append(Contract.Flaw(.family(family.name), Self.tooLarge))
     }
-    if family.permitsEveryInterleaving,
-      ending.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders
-    {
-      note(
-        .family(family.name),
-        "\(ending.outcome) has more than \(Limits.episodeOrders) orders (Limits.episodeOrders)")
+    if family.permitsEveryInterleaving, Self.hasTooManyOrders(ending.words) {
+      flaws.append(
+        Contract.Flaw(.family(family.name), "\(ending.outcome) has \(Self.tooManyOrders)"))
     }
+    return flaws
+  }
+
+  /// Returns the flaw of the first promise that leaves no order, or nil.
+  private func promiseFlaw(
+    _ family: EpisodeFamily, _ ending: EpisodeFamily.Ending
+  ) throws(TooManyStates) -> Contract.Flaw? {
+    let limit = Limits.episodeStates
+    var words = try contract.automaton(of: ending.words, in: family, limit: limit)
+    var kept: [String] = []
+    for (number, promise) in contract.promises.enumerated() {
+      guard let rule = contract.automaton(of: promise, in: family) else { continue }
+      words = try words.intersection(rule, limit: limit)
+      if words.isEmpty {
+        return Contract.Flaw(
+          .promise(number),
+          "no order of '\(family.name)' that ends as \(ending.outcome) keeps \(promise.id)"
+            + (kept.isEmpty ? "" : " together with \(kept.joined(separator: ", "))"))
+      }
+      kept.append("\(promise.id) (\(promise.first) before \(promise.second))")
+    }
+    return nil
   }
 
   private static let tooLarge =
     "these words need more than \(Limits.episodeStates) states (Limits.episodeStates): write fewer"
 
-  private mutating func note(_ location: Contract.Flaw.Location, _ message: String) {
-    flaws.append(Contract.Flaw(location, message))
+  private static let tooManyOrders =
+    "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)"
+
+  private static func hasTooManyOrders(_ words: Pattern<LifecycleEvent>) -> Bool {
+    words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders
   }
 }
 
@@ -121,36 +116,31 @@ extension WordsCheck {
 }
 
 extension WordsCheck {
-  private mutating func look(at variant: Variant) {
-    guard let (family, ending) = contract.ending(of: variant) else { return }
-    let location = Contract.Flaw.Location.variant(kind: variant.kind, outcome: variant.outcome)
-    do throws(TooManyStates) {
-      let limit = Limits.episodeStates
-      let words = try contract.automaton(of: variant.words, in: family, limit: limit)
-      if words.isEmpty { note(location, "these words are none at all") }
-      let all = try contract.automaton(of: ending.words, in: family, limit: limit)
-      if let word = try words.intersection(all.complement).shortestWord() {
-        note(
-          location,
-          "\(text(word, family)) is not made of what '\(family.name)' says each role is sent")
-        return
-      }
-      for promise in contract.promises {
-        guard let rule = contract.automaton(of: promise, in: family),
-          let word = try words.intersection(rule.complement).shortestWord()
-        else { continue }
-        note(
-          location,
-          "\(text(word, family)) breaks \(promise.id): \(promise.first) before "
-            + "\(promise.second)")
-        return
-      }
-      if variant.words.wordCount(repeatingAtMost: 2) > Limits.episodeOrders {
-        note(location, "more than \(Limits.episodeOrders) orders (Limits.episodeOrders)")
-      }
-    } catch {
-      note(location, Self.tooLarge)
+  private func flaws(_ variant: Variant) -> [Contract.Flaw] {
+    let messages = (try? messages(about: variant)) ?? [Self.tooLarge]
+    return messages.map { .init(.variant(kind: variant.kind, outcome: variant.outcome), $0) }
+  }
+
+  private func messages(about variant: Variant) throws(TooManyStates) -> [String] {
+    guard let (family, ending) = contract.ending(of: variant) else { return [] }
+    let limit = Limits.episodeStates
+    let words = try contract.automaton(of: variant.words, in: family, limit: limit)
+    let messages = words.isEmpty ? ["these words are none at all"] : []
+    let all = try contract.automaton(of: ending.words, in: family, limit: limit)
+    if let word = try words.intersection(all.complement).shortestWord() {
+      return messages + [
+        "\(text(word, family)) is not made of what '\(family.name)' says each role is sent"
+      ]
     }
+    for promise in contract.promises {
+      guard let rule = contract.automaton(of: promise, in: family),
+        let word = try words.intersection(rule.complement).shortestWord()
+      else { continue }
+      return messages + [
+        "\(text(word, family)) breaks \(promise.id): \(promise.first) before \(promise.second)"
+      ]
+    }
+    return messages + (Self.hasTooManyOrders(variant.words) ? [Self.tooManyOrders] : [])
   }
 
   private func text(_ word: [Int], _ family: EpisodeFamily) -> String {
