@@ -35,24 +35,8 @@ extension EventHistory {
       var tried: Int
     }
 
-    /// One possible next step.
-    private enum Move {
-      case episode(Episode, [Int])
-      case pass(TreePlan, [TreeCall])
-
-      func run(in world: inout HistoryState) -> GeneratedTransition {
-        switch self {
-        case .episode(let episode, let casting): world.run(episode, casting)
-        case .pass(let plan, let calls): world.run(plan, calls)
-        }
-      }
-
-      func world(after world: HistoryState) -> HistoryState {
-        var world = world
-        _ = run(in: &world)
-        return world
-      }
-    }
+    /// One possible next step, which changes the state of the screens.
+    private typealias Move = (inout HistoryState) -> GeneratedTransition
 
     init(_ contract: Contract, _ episodes: [Episode], _ options: Options, length: Int) {
       precondition(length >= 0, "ask for histories of no or more transitions, not \(length)")
@@ -102,7 +86,12 @@ extension EventHistory {
         var next: [[Int]: (world: HistoryState, count: Int)] = [:]
         for (states, reached) in level {
           let worlds =
-            known[states] ?? moves(in: reached.world).map { $0.world(after: reached.world) }
+            known[states]
+            ?? moves(in: reached.world).map { move in
+              var world = reached.world
+              _ = move(&world)
+              return world
+            }
           known[states] = worlds
           for world in worlds {
             next[world.states] = (world, (next[world.states]?.count ?? 0).plus(reached.count))
@@ -118,14 +107,16 @@ extension EventHistory {
     /// Returns the fork after the move that is being tried, without its moves.
     private func after(_ fork: Fork) -> Fork {
       var (world, history) = (fork.world, fork.history)
-      history.append(fork.moves[fork.tried].run(in: &world))
+      history.append(fork.moves[fork.tried](&world))
       return Fork(world: world, history: history, moves: [], tried: -1)
     }
 
     private func moves(in world: HistoryState) -> [Move] {
-      episodes.flatMap { episode in world.castings(of: episode).map { .episode(episode, $0) } }
+      episodes.flatMap { episode in
+        world.castings(of: episode).map { casting in { $0.run(episode, casting) } }
+      }
         + passes.all(in: world.states).flatMap { plan in
-          EveryChoice.results(of: plan.calls).map { .pass(plan, $0) }
+          EveryChoice.results(of: plan.calls).map { calls in { $0.run(plan, calls) } }
         }
     }
   }

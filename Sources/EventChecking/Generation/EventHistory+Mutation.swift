@@ -1,6 +1,51 @@
 public import EventModel
 
 extension EventHistory {
+  /// A deliberate change of a history, and the place where it is visible.
+  public struct Mutation: Hashable, Sendable {
+    /// The kinds of change.
+    public enum Operation: String, Hashable, Sendable, CaseIterable {
+      /// The event is removed.
+      case drop
+      /// The event and the next one are swapped.
+      case swap
+      /// The event occurs twice in a row.
+      case duplicate
+      /// A call that the view never received is inserted before the event.
+      case stray
+    }
+
+    /// The kind of change.
+    public var operation: Operation
+
+    /// The index in the mutant of the event that shows the change: the second one of a swap or a
+    /// duplicate, the inserted one, or the one after a removed event.
+    public var index: Int
+
+    /// The original events that were changed: one, or both of a swap.
+    public var events: [LoggedEvent]
+
+    /// The index in the mutant of the first event that its view's automaton rejects because of this
+    /// change; nil if every view's life is still legal, for example if events of two views were
+    /// swapped.
+    public var firstBreak: Int?
+  }
+
+  /// A history with mutations, and their actual effects.
+  public struct Mutant: Hashable, Sendable {
+    /// The events, in order.
+    public var events: [LoggedEvent]
+
+    /// The mutations, in order.
+    public var mutations: [Mutation]
+
+    /// The indices of all events that their view's automaton rejects. After each, the automaton
+    /// continues from the states that the event leads to.
+    public var breaks: [Int]
+  }
+}
+
+extension EventHistory {
   /// Returns the history with some events changed on purpose. Each event is changed at the given
   /// rate: dropped, swapped with the next, duplicated, or preceded by a stray call, by an operation
   /// drawn at random. The same seed changes the same events on every platform.
@@ -89,15 +134,15 @@ extension EventHistory.Mutant {
   /// A view's first event is never a break, since a log may begin in the middle of a life.
   fileprivate mutating func findBreaks(_ contract: Contract) {
     let life = LifeNumbers(contract)
-    var states: [ViewKey: UInt64] = [:]
-    var culprits: [ViewKey: Int] = [:]
+    var states: [[String?]: UInt64] = [:]
+    var culprits: [[String?]: Int] = [:]
     var next = 0
     for (index, event) in events.enumerated() {
       while next < mutations.count, mutations[next].start <= index {
-        for event in mutations[next].events { culprits[ViewKey(event)] = next }
+        for event in mutations[next].events { culprits[event.identity] = next }
         next += 1
       }
-      let view = ViewKey(event)
+      let view = event.identity
       let before = states[view] ?? .max
       if let callback = contract.number(of: event.callback) {
         states[view] = life.states(after: callback, from: before)
@@ -110,19 +155,6 @@ extension EventHistory.Mutant {
   }
 }
 
-/// The identity of a view in a log.
-private struct ViewKey: Hashable {
-  var scope: String?
-  var view: String
-  var instance: String?
-
-  init(_ event: LoggedEvent) {
-    scope = event.scope
-    view = event.view
-    instance = event.instance
-  }
-}
-
 extension EventHistory.Mutation {
   /// The index of the first event that can be out of place because of the mutation.
   fileprivate var start: Int {
@@ -131,4 +163,9 @@ extension EventHistory.Mutation {
     case .swap, .duplicate: index - 1
     }
   }
+}
+
+extension LoggedEvent {
+  /// The identity of its view in a log.
+  fileprivate var identity: [String?] { [scope, view, instance] }
 }

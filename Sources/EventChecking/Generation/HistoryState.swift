@@ -111,20 +111,3 @@ extension HistoryState {
     }
   }
 }
-
-extension EventHistory.Options {
-  /// Returns the number of a screen's parent, or nil if it has none.
-  func parent(of screen: Int) -> Int? {
-    screen < parents.count ? parents[screen] : nil
-  }
-
-  /// Returns whether the first screen contains the second, directly or indirectly.
-  func isAncestor(_ screen: Int, of other: Int) -> Bool {
-    var next = parent(of: other)
-    while let found = next {
-      if found == screen { return true }
-      next = parent(of: found)
-    }
-    return false
-  }
-}

@@ -1,3 +1,4 @@
+// How screens contain each other.
 extension EventHistory.Options {
   /// Returns every forest of a number of screens, in which the parent of a screen is an earlier one
   /// or none; the first forest has no parents. There are n! forests of n screens.
@@ -14,5 +15,25 @@ extension EventHistory.Options {
     return (0..<count).map { screen in
       screen == 0 || random.chance(0.25) ? nil : random.below(screen)
     }
+  }
+
+  /// Returns the number of a screen's parent, or nil if it has none.
+  func parent(of screen: Int) -> Int? {
+    screen < parents.count ? parents[screen] : nil
+  }
+
+  /// Returns whether the first screen contains the second, directly or indirectly.
+  func isAncestor(_ screen: Int, of other: Int) -> Bool {
+    var next = parent(of: other)
+    while let found = next {
+      if found == screen { return true }
+      next = parent(of: found)
+    }
+    return false
+  }
+
+  /// Returns the numbers of a screen's children.
+  func children(of screen: Int) -> [Int] {
+    (0..<screens).filter { parent(of: $0) == screen }
   }
 }

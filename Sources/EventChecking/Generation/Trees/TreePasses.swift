@@ -83,10 +83,3 @@ struct TreePasses {
     return plan
   }
 }
-
-extension EventHistory.Options {
-  /// Returns the numbers of a screen's children.
-  func children(of screen: Int) -> [Int] {
-    (0..<screens).filter { parent(of: $0) == screen }
-  }
-}

@@ -1,15 +1,6 @@
 import EventModel
 
 extension EventHistory {
-  /// Returns the history in a scope: a window, a container, a process.
-  public func scoped(_ scope: String) -> EventHistory {
-    expanded { event in
-      var copy = event
-      copy.scope = scope
-      return [copy]
-    }
-  }
-
   /// Returns the histories as if they ran concurrently. Each keeps its own order; the history of
   /// the next event is drawn with a probability proportional to its number of remaining events.
   ///
@@ -32,18 +23,15 @@ extension EventHistory {
       merged.events.append(histories[chosen].events[next[chosen]])
       next[chosen] += 1
     }
-    merged.transitions = zip(histories, indices).flatMap { history, indices in
-      history.transitions.map { $0.moved { indices[$0] } }
+    for (history, indices) in zip(histories, indices) {
+      for var transition in history.transitions {
+        transition.events = transition.events.map {
+          indices[$0.lowerBound]...indices[$0.upperBound]
+        }
+        merged.transitions.append(transition)
+      }
     }
     merged.transitions.sort { ($0.events?.lowerBound ?? 0) < ($1.events?.lowerBound ?? 0) }
     return merged
-  }
-}
-
-extension EventHistory.Transition {
-  func moved(_ index: (Int) -> Int) -> EventHistory.Transition {
-    var copy = self
-    copy.events = events.map { index($0.lowerBound)...index($0.upperBound) }
-    return copy
   }
 }
