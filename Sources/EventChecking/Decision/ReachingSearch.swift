@@ -39,39 +39,36 @@ struct ReachingSearch {
   /// - Complexity: O(configurations × variants).
   mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
     let most = documented[variant].roles.starts.count + 1
-    var costs: [Int: Cost] = [:]
-    var brought: [Int: Set<Int>] = [:]
-    var open: [Int] = []
+    // By configuration, the cost of its cheapest paths and the variants outside the limits on them.
+    var ways: [Int: (cost: Cost, variants: Set<Int>)] = [:]
+    var open = CheapestFirst<Cost>()
     for start in starts(most) {
-      costs[start] = Cost()
-      brought[start] = []
-      open.append(start)
+      ways[start] = (Cost(), [])
+      open.add(start, Cost())
     }
     var cheapest: Cost?
     var found: Set<Int> = []
-    while let configuration = open.min(by: { (costs[$0]!, $0) < (costs[$1]!, $1) }) {
-      open.removeAll { $0 == configuration }
-      let cost = costs[configuration]!
-      if let cheapest, cheapest < cost { break }
+    while let (configuration, cost) = open.takeFirst(), cost <= cheapest ?? cost {
+      guard let way = ways[configuration], way.cost == cost else { continue }
       let steps = steps(from: configuration)
       if steps.contains(where: { $0.variant == variant }) {
         cheapest = cost
-        found.formUnion(brought[configuration]!)
+        found.formUnion(way.variants)
       }
-      for (step, next) in steps where !compiled.isInitial(step) && away(next) <= most {
-        guard next != configuration else { continue }
-        var new = cost
+      for (step, next) in steps
+      where !compiled.isInitial(step) && away(next) <= most && next != configuration {
+        var new = way
         if !admitted.contains(step) {
-          new.variants += 1
-          new.actors += documented[step].roles.starts.count
+          new.cost.variants += 1
+          new.cost.actors += documented[step].roles.starts.count
+          new.variants.insert(step)
         }
-        if let known = costs[next], known < new { continue }
-        let way =
-          admitted.contains(step) ? brought[configuration]! : brought[configuration]!.union([step])
-        if costs[next] == new, brought[next]!.isSuperset(of: way) { continue }
-        brought[next] = costs[next] == new ? brought[next]!.union(way) : way
-        costs[next] = new
-        if !open.contains(next) { open.append(next) }
+        if let known = ways[next], known.cost <= new.cost {
+          if known.cost < new.cost || known.variants.isSuperset(of: new.variants) { continue }
+          new.variants.formUnion(known.variants)
+        }
+        ways[next] = new
+        open.add(next, new.cost)
       }
     }
     return cheapest == nil ? nil : found

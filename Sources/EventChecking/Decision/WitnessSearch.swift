@@ -62,7 +62,7 @@ struct WitnessSearch {
   }
 
   private mutating func takeUp() throws(TooManyStates) {
-    var open = PairQueue()
+    var open = CheapestFirst<WitnessCost>()
     for (configuration, state) in zip(graph.starts, search.claim.starts) {
       guard let left = left(configuration, state) else { continue }
       starts.append(search.pair(configuration, state))
