@@ -16,26 +16,13 @@ public struct AssumptionError: Error, Hashable, Sendable {
   public var found: String
 
   /// What was expected, as text; empty if the error is not an unexpected word.
-  public var expected: [String]
+  public var expected: [String] = []
 
   /// The suggested replacement, if there is one.
   public var suggestion: String?
 
   /// The whole line.
   public var source: String
-
-  /// Makes an error; set the expected texts and the suggestion afterwards.
-  public init(
-    line: Int, column: Int, length: Int, message: String, found: String, source: String
-  ) {
-    self.line = line
-    self.column = column
-    self.length = length
-    self.message = message
-    self.found = found
-    self.source = source
-    expected = []
-  }
 }
 
 extension AssumptionError: CustomStringConvertible {

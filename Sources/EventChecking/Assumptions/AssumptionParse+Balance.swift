@@ -45,7 +45,7 @@ extension AssumptionParse {
     }
     let event = try event()
     guard !sites.events.contains(event) else {
-      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: event)
+      let text = vocabulary.printer.text(of: event)
       throw error("`\(text)` stands here twice", at: token)
     }
     sites.events.append(event)
@@ -66,7 +66,7 @@ extension AssumptionParse {
         at: isReleaseFirst ? opening : token)
     }
     if let shared = acquires.events.first(where: releases.events.contains) {
-      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: shared)
+      let text = vocabulary.printer.text(of: shared)
       throw error("`\(text)` both acquires and releases; the two must differ", at: token)
     }
     let claim = Formula.BalanceClaim(
@@ -79,9 +79,7 @@ extension AssumptionParse {
     for words in Self.balanceWords {
       let parts = words.split(separator: " ").map(String.init)
       guard next.isWord(parts[0]), parts.count == 1 || second.isWord(parts[1]) else { continue }
-      for part in parts {
-        guard takes(part) else { throw unexpected(["`\(part)`"]) }
-      }
+      for part in parts { try expect(word: part) }
       return words
     }
     let left = Self.balanceWords.map { "`\($0)`" }
@@ -100,25 +98,18 @@ extension AssumptionParse {
 
   /// Reads `held while STATE`, `free while STATE` or `not growing while STATE`.
   private mutating func resting() throws(AssumptionError) -> Formula.BalanceClaim.Aspect {
-    let word = next
-    switch word.plainWord {
-    case "held", "free": take()
-    case "not" where second.isWord("growing"):
+    let isHeld = takes("held")
+    let isFree = !isHeld && takes("free")
+    if !isHeld, !isFree {
+      guard next.isWord("not"), second.isWord("growing") else {
+        throw unexpected(["`held while`", "`free while`", "`not growing while`"])
+      }
       take()
       take()
-    default: throw unexpected(["`held while`", "`free while`", "`not growing while`"])
     }
-    guard takes("while") else { throw unexpected(["`while`"]) }
-    let labels = vocabulary.contract.life.restLabels
-    guard let state = next.plainWord, labels.contains(state) else {
-      throw unexpected(labels.map { "`\($0)`" })
-    }
-    take()
-    switch word.plainWord {
-    case "held": return .held(while: state)
-    case "free": return .free(while: state)
-    default: return .steady(while: state)
-    }
+    try expect(word: "while")
+    let state = try expect(oneOf: vocabulary.contract.life.restLabels)
+    return isHeld ? .held(while: state) : isFree ? .free(while: state) : .steady(while: state)
   }
 
   /// Throws if a claim about rest states is not about one actor's life.
@@ -135,7 +126,7 @@ extension AssumptionParse {
       var error = error(
         "`\(subject.name)` is a side of one transition; whether something is held at rest is a "
           + "claim about a whole life, `\(actor).` or a name", at: token)
-      error.suggestion = AssumptionPrinter(contract: vocabulary.contract).text(
+      error.suggestion = vocabulary.printer.text(
         of: .balance(claim.about(.each(actor))))
       throw error
     }

@@ -49,7 +49,7 @@ extension AssumptionParse {
       throw unexpected(["a client action (\(names.joined(separator: ", ")))"], suggesting: names)
     }
     take()
-    guard takes("during") else { throw unexpected(["`during`"]) }
+    try expect(word: "during")
     return Formula.UsageClaim(action.text, during: try event())
   }
 
@@ -142,7 +142,7 @@ extension AssumptionParse {
     let token = next
     let event = try event()
     guard event != first else {
-      let text = AssumptionPrinter(contract: vocabulary.contract).text(of: event)
+      let text = vocabulary.printer.text(of: event)
       var error = error("both events are `\(text)`; a claim needs two different ones", at: token)
       error.suggestion = "\(text) at most once"
       throw error
@@ -154,14 +154,10 @@ extension AssumptionParse {
     let subject = try subject()
     take()
     let isNegated = takes("not")
-    guard let state = next.plainWord, vocabulary.states.contains(state) else {
-      throw unexpected(vocabulary.states.map { "`\($0)`" })
-    }
-    take()
-    guard takes("at") else { throw unexpected(["`at`"]) }
-    let event = try event()
-    return isNegated
-      ? Formula.StateClaim(subject, isNot: state, at: event)
-      : Formula.StateClaim(subject, is: state, at: event)
+    let state = try expect(oneOf: vocabulary.states)
+    try expect(word: "at")
+    var claim = Formula.StateClaim(subject, is: state, at: try event())
+    claim.isNegated = isNegated
+    return claim
   }
 }

@@ -60,6 +60,20 @@ struct AssumptionParse {
     guard takes(sign: sign) else { throw unexpected(["`\(sign)`"]) }
   }
 
+  /// Consumes a word, or throws if another token is next.
+  mutating func expect(word: String) throws(AssumptionError) {
+    guard takes(word) else { throw unexpected(["`\(word)`"]) }
+  }
+
+  /// Consumes and returns one of some words, or throws if another token is next.
+  mutating func expect(oneOf words: [String]) throws(AssumptionError) -> String {
+    guard let word = next.plainWord, words.contains(word) else {
+      throw unexpected(words.map { "`\($0)`" })
+    }
+    take()
+    return word
+  }
+
   /// Counts a claim and throws if there are too many.
   mutating func countClaim() throws(AssumptionError) {
     claimCount += 1

@@ -5,10 +5,12 @@ struct AssumptionVocabulary: Sendable {
   let contract: Contract
   let roles: [String]
   let states: [String]
+  let printer: AssumptionPrinter
   private let reserved: Set<String>
 
   init(_ contract: Contract) {
     self.contract = contract
+    printer = AssumptionPrinter(contract: contract)
     // A role with the actor's name has no claims of its own: these are about each actor's life.
     roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
       .filter { $0 != contract.actor }
