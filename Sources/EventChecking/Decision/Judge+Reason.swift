@@ -99,8 +99,7 @@ extension Judge {
     if prepared.assumption.formula.isUsage { return [] }
     var parts = ["no promise keeps it"]
     if let witness = judgement.witness {
-      let order = ReasonText.order(ReasonText.projected(witness, prepared.assumption))
-      parts[0] += ", a permitted order breaks it (\(order))"
+      parts[0] += ", a permitted order breaks it (\(witness.order(of: prepared.assumption)))"
     }
     if !kinds.isEmpty { parts.append("holds while the app uses only \(MessageText.list(kinds))") }
     return parts
@@ -124,7 +123,7 @@ extension Judge {
       guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
         return ["broken by \(names)"]
       }
-      let order = ReasonText.order(ReasonText.projected(witness, prepared.assumption))
+      let order = witness.order(of: prepared.assumption)
       if let known = orders.firstIndex(where: { $0.order == order }) {
         orders[known].names.append(compiled.variants[index].name)
       } else {
@@ -185,24 +184,19 @@ extension Judge {
   }
 }
 
-/// The wording of parts of a reason.
-enum ReasonText {
-  /// Returns the text of an order: `a, then b` for two events, `a without the other` for one.
-  static func order(_ events: [LifecycleEvent]) -> String {
-    switch events.count {
-    case 0: "none of its events"
-    case 1: "\(events[0]) without the other"
-    case 2: "\(events[0]), then \(events[1])"
-    default: events.map(\.description).joined(separator: ", ")
-    }
-  }
-
-  /// Returns the events of a witness that an assumption names; all events if it is about a state,
-  /// or if other events may matter.
-  static func projected(_ witness: Witness, _ assumption: Assumption) -> [LifecycleEvent] {
+extension Witness {
+  /// Returns the text of the events that an assumption names: `a, then b` for two, `a without the
+  /// other` for one. All events are named if it is about a state, or if other events may matter.
+  fileprivate func order(of assumption: Assumption) -> String {
     let named = assumption.formula.events.map(\.event)
-    return assumption.formula.looksAtOthers || assumption.scope == .view
-      ? witness.events : witness.events.filter(named.contains)
+    let isWhole = assumption.formula.looksAtOthers || assumption.scope == .view
+    let events = isWhole ? events : events.filter(named.contains)
+    switch events.count {
+    case 0: return "none of its events"
+    case 1: return "\(events[0]) without the other"
+    case 2: return "\(events[0]), then \(events[1])"
+    default: return events.map(\.description).joined(separator: ", ")
+    }
   }
 }
 
