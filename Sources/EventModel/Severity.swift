@@ -9,14 +9,6 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Returns whether one severity is lower than another.
   public static func < (first: Severity, second: Severity) -> Bool {
-    first.rank < second.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
+    allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
   }
 }

@@ -75,30 +75,22 @@ package struct Alignment: Hashable, Sendable {
     return best
   }
 
+  /// Returns the indices of the longest common subsequence, pair by pair.
   private static func longestCommon(
     _ first: [LifecycleEvent], _ second: [LifecycleEvent]
   ) -> [(Int, Int)] {
-    var lengths = Array(
-      repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
+    // By index in the second, the pairs of what is left of both.
+    var pairs = Array(repeating: [(Int, Int)](), count: second.count + 1)
     for i in first.indices.reversed() {
+      let below = pairs
       for j in second.indices.reversed() {
-        lengths[i][j] =
-          first[i] == second[j]
-          ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+        if first[i] == second[j] {
+          pairs[j] = [(i, j)] + below[j + 1]
+        } else if pairs[j + 1].count > pairs[j].count {
+          pairs[j] = pairs[j + 1]
+        }
       }
     }
-    var pairs: [(Int, Int)] = []
-    var (i, j) = (0, 0)
-    while i < first.count, j < second.count {
-      if first[i] == second[j] {
-        pairs.append((i, j))
-        (i, j) = (i + 1, j + 1)
-      } else if lengths[i + 1][j] >= lengths[i][j + 1] {
-        i += 1
-      } else {
-        j += 1
-      }
-    }
-    return pairs
+    return pairs[0]
   }
 }
