@@ -45,19 +45,23 @@ struct CleanText {
     return nil
   }
 
-  /// Whether a text occurs at an index.
+  /// Returns the end of a pattern in a part, or nil if the part has another form.
+  func end(
+    of pattern: TextPattern, in range: Range<Int>, call: Range<Int> = -1..<(-1)
+  ) -> Int? {
+    pattern.end(in: bytes, range, call: call)
+  }
+
   func matches(_ text: StaticString, at index: Int) -> Bool {
     index >= 0 && index + text.utf8CodeUnitCount <= count && (bytes + index).holds(text)
   }
 
-  /// Returns the last index of a byte in a part, or nil.
   func last(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
     var end = range.upperBound
     while end > range.lowerBound, UInt32(bytes[end - 1]) != character.value { end -= 1 }
     return end > range.lowerBound ? end - 1 : nil
   }
 
-  /// Returns the first index of a byte in a part, or nil.
   func first(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
     let place = bytes.index(
       of: UInt8(ascii: character), from: range.lowerBound, to: range.upperBound)

@@ -68,7 +68,6 @@ extension CleanText {
     return value(of: ConsoleWords.viewLabels, in: front, except: module.whole)
   }
 
-  /// Returns the value of the first of some labels that occurs.
   func value(
     of labels: WordSet, in body: Range<Int>, except callback: Range<Int>
   ) -> ConsoleName? {

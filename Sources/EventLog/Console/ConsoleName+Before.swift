@@ -1,6 +1,5 @@
 /// The text next to a callback.
 enum Neighbour: Equatable {
-  /// No name.
   case none
   case name(ConsoleName)
   /// Words that show that the line is code, or only mentions the callback.

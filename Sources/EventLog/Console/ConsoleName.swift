@@ -18,9 +18,7 @@ struct ConsoleName: Equatable {
 
   /// The range of the name, without a module.
   var name: Range<Int>
-  /// The range of the instance, if there is one.
   var instance: Range<Int>?
-  /// The range of the file name, if there is one.
   var file: Range<Int>?
   /// The line in the file.
   var sourceLine: Int?

@@ -4,7 +4,6 @@
 /// (`Sep 27 22:55:39 iPhone Demo(UIKit)[599] <Notice>: `), cut off (`[7397:f803] `), only a time,
 /// in brackets or not (`12:00:01.250 `, `[12:00:01] `), and the text styles of `log show`.
 struct ConsolePrefix: Equatable {
-  /// The time, if there is one.
   var time: Range<Int>?
   /// The process id, if there is one.
   var process: Range<Int>?
@@ -14,188 +13,150 @@ struct ConsolePrefix: Equatable {
   /// How many bytes are searched for a process id; names of hosts and processes are short.
   private static let reach = 160
 
-  /// Makes the prefix of a message that has none.
   init(messageAt start: Int) { end = start }
 
   /// Reads the prefix of a cleaned line.
-  init(_ line: UnsafePointer<UInt8>, _ range: Range<Int>) {
-    var text = LineText(line, range)
-    text.skipBlanks()
-    let start = text.index
-    time = text.time()
-    end = text.index
-    if time == nil, let later = Self.laterTime(in: text) {
+  init(_ text: CleanText, _ range: Range<Int>) {
+    let line = text.trimmed(range)
+    let start = line.lowerBound
+    end = start
+    if let found = text.time(at: start, in: line) {
+      (time, end) = found
+    } else if let later = Self.laterTime(in: text, line) {
       time = later.time
-      text.index = later.end
-      end = later.isBehindTags ? later.end : start
+      if later.isBehindTags { end = later.end }
     }
-    let found =
-      time == nil ? nil : Self.columns(in: text)
-    if let found = found ?? Self.process(in: text, afterTime: time != nil, lineStart: start) {
-      process = found.id
-      end = found.end
-    } else if time == nil {
-      end = start
+    // A name may precede the time.
+    let place = time == nil ? start : max(end, time!.upperBound)
+    if time != nil, let columns = Self.columns(in: text, place..<line.upperBound) {
+      (process, end) = columns
+    } else if let found = Self.process(
+      in: text, place..<line.upperBound, afterTime: time != nil, lineStart: start)
+    {
+      (process, end) = found
     }
   }
+
+  private static let level = TextPattern(#"\a+[ |] *…"#)
+  private static let tag = TextPattern(#"\[[^\]]*\][ :>\-]*…"#)
+  private static let stamp = TextPattern(#"…[ \[|]\d\d\d\d-\d\d-\d\dT\d\d:…"#)
 
   /// Finds a time after a level or tags, as in `[app] 12:00:01.250 `, or a date after columns that
   /// a tool added: `build  Run tests  2026-05-01T10:12:11.1234567Z `.
   ///
   /// The text before the time may be a view's name, unless it is a level or several words.
   private static func laterTime(
-    in text: LineText
+    in text: CleanText, _ line: Range<Int>
   ) -> (time: Range<Int>, end: Int, isBehindTags: Bool)? {
-    var text = text
-    let start = text.index
-    var isLevel = true
+    guard let first = line.first else { return nil }
     // A line that a diff adds or removes.
-    if text.take(oneOf: "+-"), let time = text.time() { return (time, text.index, true) }
-    text.index = start
-    for _ in 0..<3 {
-      guard let word = text.levelOrTag() else { break }
-      isLevel = isLevel && word == .level
-      if let time = text.time() { return (time, text.index, isLevel) }
+    if text[first].isOne(of: "+-"), let found = text.time(at: first + 1, in: line) {
+      return (found.time, found.end, true)
     }
-    let limit = min(text.end, start + reach)
-    guard var at = text.stamp(from: start, to: limit) else { return nil }
-    let words = CleanText(bytes: text.line, count: text.end).words(in: start..<at)
-    if text.line[at - 1] == UInt8(ascii: "[") { at -= 1 }
-    text.index = at
-    return text.time().map { ($0, text.index, words.count > 1) }
+    var place = first
+    var isLevel = true
+    for _ in 0..<3 {
+      if let end = text.end(of: tag, in: place..<line.upperBound), end - place < 44 {
+        (place, isLevel) = (end, false)
+      } else if let end = text.end(of: level, in: place..<line.upperBound),
+        text.isOne(of: ConsoleWords.levels, text.trimmed(place..<end, back: " |"))
+      {
+        place = end
+      } else {
+        break
+      }
+      if let found = text.time(at: place, in: line) { return (found.time, found.end, isLevel) }
+    }
+    let near = first..<min(line.upperBound, first + reach)
+    guard let end = text.end(of: stamp, in: near) else { return nil }
+    let start = end - 14
+    let isBracketed = text[start - 1] == UInt8(ascii: "[")
+    return text.time(at: isBracketed ? start - 1 : start, in: line)
+      .map { ($0.time, $0.end, text.words(in: first..<start).count > 1) }
   }
+
+  private static let thread = TextPattern(#"\[\d+:\h+\]…"#)
+  private static let number = TextPattern(#"\[\d+\]…"#)
+  private static let nameEnd = TextPattern(#"([:(]| <)…"#)
+  private static let tail = TextPattern(#"(\([^)]*\))?( *<\a+>)?:?…"#)
 
   /// Finds `Name[pid:tid] `, or after a time also `Name[pid] `, `Name[pid]: ` and `(Name)[pid] `.
   private static func process(
-    in text: LineText, afterTime: Bool, lineStart: Int
+    in text: CleanText, _ rest: Range<Int>, afterTime: Bool, lineStart: Int
   ) -> (id: Range<Int>, end: Int)? {
-    let limit = min(text.end, text.index + reach)
-    var at = text.index
-    while at < limit {
-      defer { at += 1 }
-      guard text.line[at] == UInt8(ascii: "[") else { continue }
-      var inner = text
-      inner.index = at + 1
-      let id = inner.digits()
-      // A tag or a method of the message: the prefix has ended.
-      guard !id.isEmpty else { return nil }
-      let hasThread = inner.take(":") && !inner.hexDigits().isEmpty
-      guard inner.take("]") else { return nil }
+    let limit = min(rest.upperBound, rest.lowerBound + reach)
+    // Another bracket is a tag or a method of the message: the prefix has ended.
+    guard let open = text.first("[", in: rest.lowerBound..<limit) else { return nil }
+    let bracket = open..<rest.upperBound
+    var end = text.end(of: thread, in: bracket)
+    let id = bracket.dropFirst().prefix { text[$0].isDigit }
+    if let end {
       // `[12:34]` alone is a time of day.
-      if hasThread, at == lineStart, inner.index - at == 7, id.count == 2 { return nil }
-      guard hasThread || afterTime && at > text.index && inner.endsName else { return nil }
-      return (id, end(after: inner))
+      if open == lineStart, end - open == 7, id.count == 2 { return nil }
+    } else if afterTime, open > rest.lowerBound, let close = text.end(of: number, in: bracket),
+      text.end(of: nameEnd, in: close..<rest.upperBound) != nil
+    {
+      end = close
     }
-    return nil
+    guard let end, let last = text.end(of: tail, in: end..<rest.upperBound) else { return nil }
+    return (id, text.endOfOrigin(from: last, to: rest.upperBound))
   }
+
+  private static let columns = TextPattern(#"0x\h+ +\a+ +0x\h+ +\d+ +…"#)
 
   /// Reads the columns of `log show`: `0x559c  Info  0x0  599  0  Demo: (UIKitCore) [sub:cat] `.
-  private static func columns(in text: LineText) -> (id: Range<Int>, end: Int)? {
-    var text = text
-    guard text.hexColumn(), text.wordColumn(), text.hexColumn() else { return nil }
-    let id = text.digits()
-    text.skipBlanks()
-    guard !id.isEmpty, !text.digits().isEmpty else { return nil }
-    text.skipBlanks()
-    var at = text.index
-    while at + 1 < text.end, text.line[at] != 0x3A || text.line[at + 1] != 0x20 { at += 1 }
-    guard at + 1 < text.end else { return nil }
-    text.index = at + 1
-    text.skipOrigin()
-    return (id, text.index)
-  }
-
-  /// Skips `(library)`, ` <Level>`, `:`, and what unified logging puts before the message.
-  private static func end(after text: LineText) -> Int {
-    var text = text
-    if text.take("(") { text.skip(to: ")") }
-    _ = text.attempt { text in
-      text.skipBlanks()
-      return text.take("<") && !text.letters().isEmpty && text.take(">")
-    }
-    _ = text.take(":")
-    text.skipOrigin()
-    return text.index
+  private static func columns(in text: CleanText, _ rest: Range<Int>) -> (id: Range<Int>, end: Int)?
+  {
+    guard let end = text.end(of: columns, in: rest), text[end].isDigit,
+      let colon = text.find(": ", in: end..<rest.upperBound)
+    else { return nil }
+    let id = text.trimmed(rest.lowerBound..<end)
+    let start = text.last(" ", in: id).map { $0 + 1 } ?? id.lowerBound
+    return (start..<id.upperBound, text.endOfOrigin(from: colon + 1, to: rest.upperBound))
   }
 }
 
-extension LineText {
-  /// Whether the text after `Name[pid]` shows that it is a process: a colon, a library, a level.
-  fileprivate var endsName: Bool {
-    if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") { return true }
-    return byte == 0x20 && index + 1 < end && line[index + 1] == UInt8(ascii: "<")
+extension CleanText {
+  /// A time of day with fraction, zone, and AM or PM.
+  private static let clock =
+    #"\d\d?:\d\d(:\d\d)?([.,:]\d+)?(Z|( \+\d\d\d\d|[+\-](\d\d\d\d|\d\d))(:\d\d)?| *[aApP][mM])?"#
+
+  /// A date and a time of day, a time of day, a month's name with day and time, or the time of a
+  /// user interface test, and the byte after it.
+  private static let time = TextPattern(
+    #"(\a\a\a *(\a\a\a *)?\d+ *\#(clock)( \d\d\d\d)?|"#
+      + #"(\d\d\d\d|\d\d?)[\-/.]\d\d?([\-/.]\d+)?[T ,] *\#(clock)|\#(clock)|t = *\d+\.\d+s)"#
+      + #"([ ,\])|[\-]|:[^\d])…"#)
+
+  /// Returns a time that starts at a place, with or without brackets, and the end of the blanks
+  /// after it, or nil.
+  fileprivate func time(at start: Int, in line: Range<Int>) -> (time: Range<Int>, end: Int)? {
+    guard start < line.upperBound else { return nil }
+    let isBracketed = self[start].isOne(of: "[(")
+    let first = isBracketed ? start + 1 : start
+    // A blank follows the line.
+    guard let found = end(of: Self.time, in: first..<line.upperBound + 1) else { return nil }
+    let last = found - (self[found - 2] == UInt8(ascii: ":") ? 2 : 1)
+    var end = last
+    if isBracketed {
+      // In `[12:00:01 INFO]`, the rest of the bracket is a level or a thread.
+      let close: Unicode.Scalar = self[start] == UInt8(ascii: "[") ? "]" : ")"
+      end = self.first(close, in: end..<line.upperBound).map { $0 + 1 } ?? line.upperBound
+    }
+    guard end == line.upperBound || self[end].isOne(of: " :,]|[-") else { return nil }
+    while end < line.upperBound, self[end] == 0x20 { end += 1 }
+    return (first..<last, end)
   }
 
-  fileprivate enum Tag { case level, tag }
+  /// A library, and a subsystem with its category. `[Inbox.swift:41]` is a place in source code, and
+  /// part of the message.
+  private static let origin = TextPattern(
+    #" *(\((|[^ ()<>\[\]{}:;,="'0][^ ()<>\[\]{}:;,="']*)\) )? *"#
+      + #"(\[([^\] :.]*\.[^\] :]*:[^\] :]*[^\d\] :]|[^\] :.]*:[^\] :.]*\.[^\] :]*[^\d\] :])\])? *…"#
+  )
 
-  /// Skips a level, or a tag in brackets and the punctuation after it, and blanks.
-  fileprivate mutating func levelOrTag() -> Tag? {
-    let start = index
-    if take("[") {
-      skip(to: "]")
-      guard index < end, line[index - 1] == 0x5D, index - start < 40 else { return nil }
-      while index < end, [0x20, 0x3A, 0x2D, 0x3E].contains(byte) { index += 1 }
-      return .tag
-    }
-    let level = letters()
-    guard byte == 0x20 || byte == 0x7C,
-      CleanText(bytes: line, count: end).isOne(of: ConsoleWords.levels, level)
-    else {
-      index = start
-      return nil
-    }
-    index += 1
-    skipBlanks()
-    return .level
-  }
-
-  /// Returns the start of a date that a T joins with a time: `2026-05-01T10:12:11`.
-  fileprivate func stamp(from start: Int, to limit: Int) -> Int? {
-    var at = start + 10
-    while at + 8 < limit {
-      if line[at] == UInt8(ascii: "T"), line[at - 3] == 0x2D, line[at - 6] == 0x2D,
-        line[at - 10].isDigit, line[at - 1].isDigit, line[at + 1].isDigit, line[at + 3] == 0x3A,
-        at == start + 10 || [0x20, 0x5B, 0x7C].contains(line[at - 11])
-      {
-        return at - 10
-      }
-      at += 1
-    }
-    return nil
-  }
-
-  /// Skips a column of hexadecimal digits and the blanks after it.
-  fileprivate mutating func hexColumn() -> Bool {
-    guard take("0"), take("x"), !hexDigits().isEmpty, byte == 0x20 else { return false }
-    skipBlanks()
-    return true
-  }
-
-  /// Skips a column of letters and the blanks after it.
-  fileprivate mutating func wordColumn() -> Bool {
-    guard !letters().isEmpty, byte == 0x20 else { return false }
-    skipBlanks()
-    return true
-  }
-
-  /// Skips blanks, `(library) ` and `[subsystem:category] `.
-  fileprivate mutating func skipOrigin() {
-    skipBlanks()
-    _ = attempt { text in
-      guard text.take("("), !(text.take("0") && text.take("x")) else { return false }
-      while text.byte.isWord || text.byte >= 0x80 || text.byte.isOne(of: ".-+") { text.index += 1 }
-      return text.take(")") && text.byte == 0x20
-    }
-    skipBlanks()
-    _ = attempt { text in
-      guard text.take("[") else { return false }
-      let tag = (text.index..<text.end).prefix { !text.line[$0].isOne(of: "] ") }
-      text.index = tag.upperBound
-      // `[Inbox.swift:41]` is a place in source code, and part of the message.
-      return tag.count { text.line[$0] == UInt8(ascii: ":") } == 1
-        && tag.contains { text.line[$0] == UInt8(ascii: ".") }
-        && !text.line[text.index - 1].isDigit && text.take("]")
-    }
-    skipBlanks()
+  /// Returns the end of `(library) ` and `[subsystem:category] ` and of the blanks around them.
+  fileprivate func endOfOrigin(from start: Int, to limit: Int) -> Int {
+    end(of: Self.origin, in: start..<limit) ?? start
   }
 }

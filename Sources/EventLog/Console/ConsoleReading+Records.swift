@@ -21,7 +21,6 @@ struct ConsoleOrigin {
 }
 
 extension EventSink {
-  /// Adds the records of a line.
   mutating func add(
     _ reading: ConsoleReading, of reader: ConsoleLineReader, from origin: ConsoleOrigin,
     names: inout NameTable
@@ -106,7 +105,6 @@ extension ConsoleLineReader {
     return detail
   }
 
-  /// The detail of a warning, with the line as its text.
   var warningDetail: EventDetail {
     var detail = EventDetail()
     detail.text = text.text(body)

@@ -35,15 +35,13 @@ struct ConsoleLineReader {
   let isLogged: Bool
   /// Whether the line is a comment of source code.
   let isComment: Bool
-  /// Whether it is a heading.
   let isHeading: Bool
 
-  /// Makes a reader of a whole line.
   init(_ text: CleanText, habits: ConsoleHabits) {
     self.text = text
     self.habits = habits
     let lead = text.lead(from: 0, keepsNumbers: habits.numbersAreNames)
-    prefix = ConsolePrefix(text.bytes, lead.end..<text.count)
+    prefix = ConsolePrefix(text, lead.end..<text.count)
     isLogged = prefix.time != nil || prefix.process != nil
     isComment = lead.isComment
     isHeading = lead.isHeading
@@ -61,14 +59,13 @@ struct ConsoleLineReader {
     body = text.trimmed(0..<text.count)
   }
 
-  /// Reads the words found in the line.
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
     if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
     let words = matches.filter {
       $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
     }
-    guard let first = words.first, !text.isCode(first.range, in: body, isLogged: isLogged) else {
+    guard let first = words.first, !text.isNoise(first.range, in: body, isLogged: isLogged) else {
       return .nothing
     }
     if habits.entersAndLeaves, text.isLeaving(body) { return .nothing }
@@ -107,9 +104,7 @@ struct ConsoleLineReader {
     _ word: WordFinder.Match, _ last: WordFinder.Match, from start: Int
   ) -> ConsoleReading {
     let end = text.endOfArguments(after: word.range, to: body.upperBound)
-    guard !text.isBacktrace(after: end, in: body), !text.isReason(word.range, in: body) else {
-      return .nothing
-    }
+    guard !text.isReason(word.range, in: body) else { return .nothing }
     let tail = text.endOfArguments(after: last.range, to: body.upperBound)
     var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)
@@ -182,7 +177,6 @@ struct ConsoleLineReader {
       .map { $0 + mark.count }
   }
 
-  /// Returns the text before a word.
   private func front(of word: Range<Int>, from start: Int) -> Neighbour {
     if start <= word.lowerBound, let label = text.labelled(word, in: start..<word.upperBound) {
       return .name(label)
@@ -272,6 +266,19 @@ extension ConsoleLineReader {
 }
 
 extension CleanText {
+  /// Returns the start of a call without arguments on a variable, `inbox.viewWillAppear()`, or nil.
+  /// A line that logs `#function` has a class before the method, or `(_:)` after it.
+  fileprivate func startOfMemberCall(_ callback: Range<Int>, in body: Range<Int>) -> Int? {
+    guard matches("()", at: callback.upperBound), self[callback.lowerBound - 1] == 0x2E else {
+      return nil
+    }
+    var start = callback.lowerBound - 1
+    while start > body.lowerBound, self[start - 1].isWord || self[start - 1].isOne(of: ".?!") {
+      start -= 1
+    }
+    return self[start].isWord && !self[start].isCapital ? start : nil
+  }
+
   /// Whether several calls each have their own name, and not all the same one. A following call
   /// without a name is then not a call of the last view.
   fileprivate func namesEachCall(_ events: [ConsoleEvent]) -> Bool {

@@ -27,7 +27,6 @@ struct ConsoleSample {
   /// Whether the lines are messages whose time is stored elsewhere.
   let isMessages: Bool
 
-  /// Makes a sample of the lines of a console log.
   init(_ sample: LogSample, _ finder: WordFinder) {
     lines = sample.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Line($0, finder) }
@@ -65,19 +64,14 @@ struct ConsoleSample {
       ? ConsoleLineReader(message: text, habits: habits) : ConsoleLineReader(text, habits: habits)
   }
 
-  /// Whether a line consists of a view's label and one word.
   var hasLabeledViews: Bool { lines.contains { Self.labelsView($0.bytes) } }
 
+  private static let label = TextPattern(
+    #"[ \-"',]*(screen|view|vc|controller|viewcontroller|class|classname)["',]*( +[:=] +| ?[:=] +)"#
+      + #"[\-"',]*[^ \-"',;]+[ \-"',;]*"#)
+
   private static func labelsView(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count < 200 else { return false }
-    let words = line.split { $0.isOne(of: " -\"'\t,;\r") }
-    guard (2...3).contains(words.count), let sign = words.dropLast().last?.last,
-      sign == UInt8(ascii: ":") || sign == UInt8(ascii: "="),
-      words.count == 2 || words[1].count == 1
-    else { return false }
-    let label = words[0].last == sign ? words[0].dropLast() : words[0]
-    guard words.count == 3 || label.count < words[0].count else { return false }
-    return ["screen", "view", "vc", "controller", "viewcontroller", "class", "classname"].contains(
-      String(decoding: label, as: UTF8.self).lowercased())
+    let small = line.prefix(200).map { $0 == 9 || $0 == 13 ? 0x20 : $0.isCapital ? $0 | 0x20 : $0 }
+    return line.count < 200 && small.matches(label)
   }
 }

@@ -10,7 +10,6 @@ struct DocumentMap {
   enum Verdict: Equatable {
     /// The line was not logged.
     case nothing
-    /// The line's view has this name.
     case named(String)
   }
 
@@ -22,7 +21,6 @@ struct DocumentMap {
   /// The end of the lines that were examined; 0 if there is no conclusion about any.
   private(set) var end: UInt64 = 0
 
-  /// Examines the first lines of a log.
   init(
     _ sample: LogSample, _ lines: ConsoleSample, _ habits: ConsoleHabits, _ vocabulary: Vocabulary
   ) {
@@ -53,11 +51,9 @@ struct DocumentLine {
   var text: [UInt8]
   /// The callbacks, including known context.
   var words: [WordFinder.Match]
-  /// The codes and names of its events.
   var events: [(code: UInt8, name: String?)]
   /// Whether the line has no time and no process of a logger.
   var isLoose: Bool
-  /// Whether the line starts with a heading's mark.
   var isHeading: Bool
   /// Whether the line is a comment of source code.
   var isComment: Bool
@@ -211,24 +207,22 @@ struct DocumentLine {
 
   /// Whether the line is only an Objective-C method: `-[Inbox viewWillAppear:]`.
   var isMethod: Bool {
-    callback != nil && text.starts(with: "-[".utf8) && rest.isEmpty
-      && text.count { $0 == 0x20 } == 1
+    callback != nil && rest.isEmpty && text.matches(Self.method)
   }
 
   /// Whether the line is a method that only the system calls:
   /// `-[UIViewController _setViewAppearState:isAnimating:]`.
-  var isSystemMethod: Bool {
-    let words = text.split(separator: 0x20)
-    return words.count > 1 && words[1].first == UInt8(ascii: "_")
-      && ["-[UI", "-[_UI"].contains { words[0].starts(with: $0.utf8) }
-  }
+  var isSystemMethod: Bool { text.matches(Self.systemMethod) }
+
+  private static let method = TextPattern(#"-\[[^ ]* [^ ]*"#)
+  private static let systemMethod = TextPattern(#"-\[_?UI[^ ]* +_…"#)
+  private static let openMethodEnd = TextPattern(#"…-\[\w+ *"#)
 
   /// The class of a method whose name is on the next line: `… -[Inbox`.
   var openMethod: String? {
-    guard words.isEmpty, let word = text.split(separator: 0x20).last, word.starts(with: "-[".utf8),
-      word.count > 2, word.dropFirst(2).allSatisfy(\.isWord)
-    else { return nil }
-    return String(decoding: word.dropFirst(2), as: UTF8.self)
+    guard words.isEmpty, text.matches(Self.openMethodEnd) else { return nil }
+    return text.split(separator: UInt8(ascii: "[")).last
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether the line is a title: it has a heading's mark, a colon at its end, or bold letters.
@@ -242,7 +236,7 @@ struct DocumentLine {
 /// The first lines of a log, examined as a document.
 struct DocumentPage {
   /// The lines, including blank ones.
-  let lines: [DocumentLine]
+  private(set) var lines: [DocumentLine]
   /// The names of the callbacks, and the order in which pages list them.
   let names: [String]
   let order: [UInt8]
@@ -256,25 +250,31 @@ struct DocumentPage {
     names = vocabulary.names
     let life = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
     order = life.compactMap { vocabulary.names.firstIndex(of: $0).map(UInt8.init) }
-    lines = sample.lines.enumerated().filter { $0.element.bytes.count <= Self.longest }
+    let sampled = sample.lines.enumerated().filter { $0.element.bytes.count <= Self.longest }
+    lines =
+      sampled
       .map { index, line in
         line.withText { text in
           let reader = ConsoleLineReader(text, habits: habits)
-          var events: [(code: UInt8, name: String?)] = []
-          if !line.words.isEmpty, case .events(let found) = reader.read(line.words) {
-            events = found.map { ($0.match.code, $0.name.map { text.text($0.name) }) }
-          }
           // A page may be indented, or quoted as a whole.
           let content = text.trimmed(0..<text.count, front: " >", back: " ")
           return DocumentLine(
             offset: start + line.bytes.startIndex, number: index + 1,
             text: Array(
               UnsafeBufferPointer(start: text.bytes + content.lowerBound, count: content.count)),
-            words: line.words.map { $0.moved(by: -content.lowerBound) }, events: events,
+            words: line.words.map { $0.moved(by: -content.lowerBound) }, events: [],
             isLoose: !reader.isLogged,
             isHeading: reader.isHeading, isComment: reader.isComment, mark: LineMark(line.bytes))
         }
       }
+    guard lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
+    for (index, line) in sampled.map(\.element).enumerated() where !line.words.isEmpty {
+      lines[index].events = line.withText { text in
+        let reading = ConsoleLineReader(text, habits: habits).read(line.words)
+        guard case .events(let events) = reading else { return [] }
+        return events.map { ($0.match.code, $0.name.map { text.text($0.name) }) }
+      }
+    }
   }
 
   /// The longest line of a page; people do not write longer ones.
@@ -314,7 +314,6 @@ struct DocumentPage {
     verdicts[lines[index].offset] = verdicts[lines[index].offset] ?? .named(name)
   }
 
-  /// Returns the next line that is not blank.
   func line(below index: Int) -> DocumentLine? { lines[(index + 1)...].first { !$0.isBlank } }
 
   /// Returns the last line above that is neither blank nor a fence.

@@ -58,7 +58,6 @@ extension DocumentPage {
     }
   }
 
-  /// Words that announce an example.
   static let examples = ["example", "e.g", "示例", "例如"]
 
   /// The first words of method names that are not views' names.
@@ -159,7 +158,6 @@ extension DocumentPage {
     }
   }
 
-  /// Returns the column of a row's only callback.
   private func callbackColumn(_ index: Int) -> Int {
     let front = lines[index].text[..<lines[index].words[0].range.lowerBound]
     return front.count { $0 == UInt8(ascii: "|") } - 1

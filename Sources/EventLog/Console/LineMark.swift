@@ -11,37 +11,21 @@ enum LineMark: Equatable {
   /// A branch of a tree: `└─ …`.
   case drawing
 
+  private static let marks: [(TextPattern, LineMark)] = [
+    (TextPattern("[ \t>]*\\|[ \t\r]*"), .step),
+    (TextPattern("[ \t>]*(↓|▼|⬇|⇩|▲|↑).?.?.?.?"), .step),
+    (TextPattern("[ \t>]*(├─|└─)…\\a…"), .drawing),
+    (TextPattern("[ \t>]*(•|[\\-*+] |\\*\\*|\\d+[.)])…"), .item),
+    (TextPattern("[ \t>]*<[a-z]…"), .cell),
+    (TextPattern("[ \t>]*\\a[.)] …"), .choice(0)),
+  ]
+
   /// Examines a line, or returns nil if it has no such mark.
   init?(_ line: ArraySlice<UInt8>) {
-    let line = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
-    guard let first = line.first else { return nil }
-    let rest = line.dropFirst()
-    let next = rest.first ?? 0x20
-    if first == UInt8(ascii: "|"), rest.allSatisfy({ $0 <= 0x20 }) {
-      self = .step
-    } else if first == 0xE2, line.count > 2 {
-      guard let mark = Self.drawn(line) else { return nil }
-      self = mark
-    } else if first.isOne(of: "-*+"), next == 0x20 || first == UInt8(ascii: "*") && next == first {
-      self = .item
-    } else if first == UInt8(ascii: "<"), next.isLetter, !next.isCapital {
-      self = .cell
-    } else if first.isDigit, let sign = rest.first(where: { !$0.isDigit }), sign.isOne(of: ".)") {
-      self = .item
-    } else if first.isLetter, next.isOne(of: ".)"), rest.dropFirst().first == 0x20 {
-      self = .choice(first | 0x20)
-    } else {
-      return nil
+    guard let mark = Self.marks.first(where: { line.matches($0.0) })?.1 else { return nil }
+    self = mark
+    if mark == .choice(0), let letter = line.first(where: \.isLetter) {
+      self = .choice(letter | 0x20)
     }
-  }
-
-  /// Returns the meaning of a line that starts with a character of three bytes.
-  private static func drawn(_ line: ArraySlice<UInt8>) -> LineMark? {
-    if ["├─", "└─"].contains(where: { line.starts(with: $0.utf8) }) {
-      return line.contains { $0.isLetter } ? .drawing : nil
-    }
-    if line.starts(with: "•".utf8) { return .item }
-    let isArrow = ["↓", "▼", "⬇", "⇩", "▲", "↑"].contains { line.starts(with: $0.utf8) }
-    return isArrow && line.count <= 7 ? .step : nil
   }
 }

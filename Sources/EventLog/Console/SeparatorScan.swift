@@ -116,7 +116,7 @@ extension CleanText {
       let isDotted = byte == 0x2E && index + 1 < line.upperBound && self[index + 1].isLetter
       if isHump || isDotted { return false }
     }
-    let prefix = ConsolePrefix(bytes, line)
+    let prefix = ConsolePrefix(self, line)
     return prefix.time == nil && prefix.process == nil
   }
 }

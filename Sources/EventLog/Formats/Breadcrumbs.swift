@@ -24,7 +24,6 @@ extension LogFormat {
 }
 
 extension LogSample {
-  /// Whether a text occurs in the first bytes.
   func contains(_ text: StaticString) -> Bool {
     bytes.withUnsafeBufferPointer { $0.holds(text) }
   }

@@ -18,7 +18,6 @@ struct TranscriptWords {
   /// The range of a word, without its quotes.
   subscript(index: Int) -> Range<Int> { words[index] }
 
-  /// The first word, if it is not quoted.
   var directive: String? { words.isEmpty || quoted[0] ? nil : text(0) }
 
   /// Finds the words up to a comment, and returns the mistake in the line, or nil.
@@ -52,7 +51,6 @@ struct TranscriptWords {
     buffer[words[index]].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// Returns the offset of a word in the log.
   func offset(of index: Int, in block: LineBlock) -> UInt64 {
     block.offset + UInt64(words[index].lowerBound)
   }

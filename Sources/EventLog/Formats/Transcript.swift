@@ -124,7 +124,6 @@ extension LineBlock {
 }
 
 extension String {
-  /// The text without blanks at its ends.
   var trimmingBlanks: String {
     var text = self[...]
     while text.utf8.first == 0x20 || text.utf8.first == 0x09 { text.removeFirst() }

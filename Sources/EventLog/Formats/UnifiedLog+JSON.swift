@@ -20,8 +20,8 @@ extension LogFormat {
 }
 
 /// A parser of the messages in unified logging's JSON styles.
-struct UnifiedJSONParser: BlockParser {
-  private var calls: CallReader
+struct UnifiedJSONParser: CallParser {
+  var calls: CallReader
   private let isLinewise: Bool
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
   private var processKey = ProcessKey()
@@ -37,11 +37,6 @@ struct UnifiedJSONParser: BlockParser {
     calls = CallReader(vocabulary, finder, ConsoleHabits(messages, vocabulary))
   }
 
-  var generation: Int { calls.forms.store.generation }
-  var learntCount: Int { calls.forms.store.learntCount }
-
-  mutating func forgetNames() { calls.forgetNames() }
-
   func makeScout() -> (any LineScout)? { isLinewise ? WordScout(calls) : nil }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
@@ -52,54 +47,15 @@ struct UnifiedJSONParser: BlockParser {
         read($0, number, of: block, into: &sink, names: &names)
       }
     }
-    let view = calls.forms.view
-    let scanner = calls.scanner
-    scanner.forEachUnreadPlace(in: block, calls.places) { place, done in
-      look(at: place, from: done, view, in: block, to: &sink, names: &names)
-    }
-  }
-
-  mutating func read(
-    _ block: LineBlock, _ hits: [LineHit], into sink: inout EventSink, names: inout NameTable
-  ) {
-    let view = calls.forms.view
-    var done = 0
-    for hit in hits where Int(hit.place) >= done {
-      let place = Int(hit.place)
-      if hit.isKnown {
-        let end = add(hit, in: block, to: &sink)
-        done = end ?? readWhole(block, around: place, to: &sink, names: &names)
-      } else if hit.end == 0 || calls.forms.mayBeView(endingAt: Int(hit.end), in: block) {
-        done = max(done, look(at: place, from: done, view, in: block, to: &sink, names: &names))
-      }
-    }
+    readCalls(of: block, into: &sink, names: &names)
   }
 }
 
 extension UnifiedJSONParser {
-  /// Examines a place where a word may start, and returns the end of the line if the line was read.
-  @inline(__always)
-  private mutating func look(
-    at place: Int, from done: Int, _ view: LineForms.View, in block: LineBlock,
-    to sink: inout EventSink, names: inout NameTable
-  ) -> Int {
-    if let word = view.keys.word(block.bytes, at: place) {
-      if calls.forms.isNothing(word, in: block) { return 0 }
-      if let known = calls.forms.known(word, view, in: block)
-        ?? calls.forms.newView(word, view, in: block, names: &names),
-        let end = add(LineHit(word, known), in: block, to: &sink)
-      {
-        return end
-      }
-    } else if !calls.picker.mayMatch(block.bytes, at: place, in: done..<block.count) {
-      return 0
-    }
-    return readWhole(block, around: place, to: &sink, names: &names)
-  }
-
   /// Adds the event of a message with a known form, if its process is the same as before.
-  private mutating func add(
-    _ hit: LineHit, in block: LineBlock, to sink: inout EventSink
+  @inline(__always)
+  mutating func add(
+    _ hit: LineHit, time: Range<Int>?, in block: LineBlock, to sink: inout EventSink
   ) -> Int? {
     let messageEnd = Int(hit.end)
     let next = block.bytes[messageEnd + 1]
@@ -113,8 +69,7 @@ extension UnifiedJSONParser {
     return end
   }
 
-  /// Reads the object of a line and returns the end of the line.
-  private mutating func readWhole(
+  mutating func readWhole(
     _ block: LineBlock, around place: Int, to sink: inout EventSink, names: inout NameTable
   ) -> Int {
     let line = block.line(around: place)

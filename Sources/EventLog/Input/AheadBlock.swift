@@ -31,9 +31,7 @@ final class AheadBlock {
 
   /// The lines; their line numbers do not count the lines before the block.
   private(set) var lines: LineBlock
-  /// The number of lines.
   private(set) var lineCount = 0
-  /// The hits found in the lines.
   private(set) var hits: [LineHit] = []
   /// The generation of the scout that found the hits.
   private(set) var generation = 0

@@ -151,7 +151,6 @@ private final class AheadBoard: @unchecked Sendable {
     }
   }
 
-  /// Returns the next block in order.
   func next(_ scout: any LineScout, _ generation: Int) -> AheadBlock? {
     gate.lock()
     defer { gate.unlock() }

@@ -5,7 +5,6 @@ import EventModel
 /// A parser may keep state from one block to the next, but a block ends with a whole line, and the
 /// records do not depend on where blocks end.
 protocol BlockParser {
-  /// Reads the lines of a block.
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable)
 
   /// Adds the records that are known only at the end of the log.

@@ -54,7 +54,6 @@ final class BlockReader {
   /// How many bytes and lines were returned.
   var progress: (bytes: UInt64, lines: UInt64) { (offset + UInt64(consumed - start), lines) }
 
-  /// Whether the next block starts at the start of a line.
   var isAtLineStart: Bool { !isDiscarding }
 
   /// Whether a live input has no more complete lines yet.
@@ -73,7 +72,6 @@ final class BlockReader {
     base[-1] = UInt8(ascii: "\n")
   }
 
-  /// Returns the next block, or nil at the end.
   func next() throws(InputError) -> LineBlock? {
     start = advance(to: consumed)
     var scanned = start

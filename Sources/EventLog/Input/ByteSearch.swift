@@ -34,7 +34,6 @@ extension UnsafePointer<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text occurs in the bytes.
   func holds(_ text: StaticString) -> Bool {
     guard let base = baseAddress else { return false }
     return CleanText(bytes: base, count: count).find(text, in: 0..<count) != nil

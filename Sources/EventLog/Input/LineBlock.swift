@@ -3,7 +3,6 @@
 /// The byte before the first one is a line feed or a byte of the log. 256 bytes before and after
 /// may be loaded, whatever they contain.
 struct LineBlock {
-  /// The first byte.
   var bytes: UnsafePointer<UInt8>
 
   /// The number of bytes, including line feeds.
@@ -52,7 +51,6 @@ struct LineBlock {
 }
 
 extension LineBlock {
-  /// Returns some of the block's whole lines as a block.
   func part(_ range: Range<Int>) -> LineBlock {
     LineBlock(
       bytes: bytes + range.lowerBound, count: range.count,

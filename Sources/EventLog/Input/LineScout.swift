@@ -18,7 +18,6 @@ struct LineHit {
   /// Whether the line was recognized; otherwise it has to be read.
   var isKnown = false
 
-  /// Makes a hit of a recognized line.
   init(_ word: WordKeys.Found, _ known: LineForms.Known) {
     names = known.names
     place = UInt32(truncatingIfNeeded: word.start)
@@ -30,7 +29,6 @@ struct LineHit {
     isKnown = true
   }
 
-  /// Makes a hit of a record of a block.
   init(_ record: EventRecord, in block: LineBlock) {
     names = UInt64(record.scope) << 32 | UInt64(record.view)
     place = UInt32(truncatingIfNeeded: record.offset &- block.offset)
@@ -39,7 +37,6 @@ struct LineHit {
     isKnown = true
   }
 
-  /// Makes a hit of a place to examine.
   init(unknownAt place: Int, upTo end: Int = 0) {
     self.place = UInt32(truncatingIfNeeded: place)
     self.end = UInt32(truncatingIfNeeded: end)

@@ -3,16 +3,13 @@
 final class LineWindow {
   private let source: ByteSource
 
-  /// The number of bytes before the part.
   private(set) var start: UInt64 = 0
 
-  /// The bytes of the part.
   private(set) var bytes: [UInt8] = []
 
   /// How many lines end before the part.
   private(set) var linesBefore: UInt64 = 0
 
-  /// The indices of the part's line feeds.
   private(set) var lineFeeds: [Int] = []
 
   init(_ source: ByteSource) { self.source = source }

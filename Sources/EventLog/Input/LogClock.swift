@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A clock that writes times as dates, for formats in which each line has one.
 ///
 /// A time in seconds counts from January 1, 2026. An event without a time gets a time one
@@ -42,30 +50,17 @@ struct LogClock {
   }
 
   private static func spelling(of microseconds: Int64) -> String {
-    let seconds = microseconds / 1_000_000
-    let (year, month, day) = date(afterDays: seconds / 86400)
-    let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
-    return "\(year)-\(padded(month, 2))-\(padded(day, 2)) \(clock.joined(separator: ":"))"
+    var seconds = time_t(start + microseconds / 1_000_000)
+    var date = tm()
+    gmtime_r(&seconds, &date)
+    let day = [date.tm_year + 1900, date.tm_mon + 1, date.tm_mday].map { padded(Int64($0), 2) }
+    let clock = [date.tm_hour, date.tm_min, date.tm_sec].map { padded(Int64($0), 2) }
+    return "\(day.joined(separator: "-")) \(clock.joined(separator: ":"))"
       + ".\(padded(microseconds % 1_000_000, 6))"
   }
 
-  /// Returns the date that is a number of days after January 1, 2026.
-  private static func date(afterDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-    var rest = days
-    var year: Int64 = 2026
-    func isLeap(_ year: Int64) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
-    while rest >= (isLeap(year) ? 366 : 365) {
-      rest -= isLeap(year) ? 366 : 365
-      year += 1
-    }
-    let lengths: [Int64] = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    var month = 0
-    while rest >= lengths[month] {
-      rest -= lengths[month]
-      month += 1
-    }
-    return (year, Int64(month) + 1, rest + 1)
-  }
+  /// January 1, 2026, in seconds since 1970.
+  private static let start: Int64 = 1_767_225_600
 
   private static func padded(_ value: Int64, _ width: Int) -> String {
     let digits = String(value)

@@ -19,7 +19,6 @@ public struct LogFormat: Sendable {
   /// Returns the reason why a log with this beginning is in this format, or nil if it is not.
   let recognize: @Sendable (LogSample) -> String?
 
-  /// Makes a parser.
   let makeParser: @Sendable (LogSample, Vocabulary) -> any BlockParser
 
   /// Makes a writer; nil for a format that can only be read.

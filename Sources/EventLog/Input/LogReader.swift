@@ -167,7 +167,6 @@ extension LogFormat {
 }
 
 extension LineBlock {
-  /// The block without a byte order mark at its start.
   fileprivate var withoutByteOrderMark: LineBlock {
     guard count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF else { return self }
     var block = self

@@ -5,7 +5,6 @@ struct LogSample: Sendable {
   /// The first bytes, without a byte order mark.
   let bytes: [UInt8]
 
-  /// The offset of the first byte in the log.
   let start: Int
 
   /// The file name's extension in lower case, without the dot; empty if there is none.
@@ -33,7 +32,6 @@ struct LogSample: Sendable {
     return matches.contains { $0.code < EventRecord.Code.callbackLimit }
   }
 
-  /// Makes a sample of a log's first bytes.
   init(_ bytes: [UInt8], fileName: String) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     start = bytes.starts(with: mark) ? 3 : 0

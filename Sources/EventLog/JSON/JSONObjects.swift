@@ -11,7 +11,6 @@ struct JSONObjects {
     var offset: UInt64
     /// The offset of each byte of the text relative to the first; empty if no escape moved any.
     var places: [Int32]
-    /// The line of the text.
     var line: UInt32
     /// The length of the value in the log, in bytes.
     var length: Int

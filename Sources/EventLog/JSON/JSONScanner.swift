@@ -9,16 +9,13 @@ struct JSONScanner {
     case string(Range<Int>, hasEscapes: Bool)
     /// A number, `true`, `false` or `null`.
     case scalar(Range<Int>)
-    /// The end of the text.
     case end
-    /// Bytes that are not JSON, and the reason.
     case bad(String)
   }
 
   private let bytes: UnsafePointer<UInt8>
   private let end: Int
 
-  /// The index of the next token.
   var index: Int
 
   init(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>) {

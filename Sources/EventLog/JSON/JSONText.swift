@@ -71,7 +71,6 @@ enum JSONText {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit, or nil.
   var hexDigitValue: UInt8? {
     switch self {
     case 48...57: self - 48

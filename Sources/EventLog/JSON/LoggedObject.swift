@@ -11,7 +11,6 @@ struct LoggedObject {
     "instruction_addr", "in_app", "symbolLocation", "frameAddress", "image_addr", "span_id",
   ]
 
-  /// Keys of times.
   static let timeKeys = ["time", "ts", "date", "@timestamp", "datetime"]
 
   /// Keys of values that name the view; the reliable ones come first.

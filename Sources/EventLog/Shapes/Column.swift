@@ -16,13 +16,10 @@ enum Column: Int, CaseIterable {
     "controller": .view, "scene": .scope, "timestamp": .time,
   ]
 
-  /// The name that is written.
   var name: String { Self.written[rawValue] }
 
-  /// All names of columns that are read.
   static var names: [String] { written + others.keys.sorted() }
 
-  /// Returns the column with a name, or nil.
   static func named(_ text: some Collection<UInt8>) -> Column? { byName[Array(text)] }
 
   private static let byName = Dictionary(

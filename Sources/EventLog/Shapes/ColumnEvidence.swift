@@ -263,7 +263,6 @@ struct CallbackOrder {
   private let next: [UInt8: Set<UInt8>]
   private let seconds: Set<UInt8>
 
-  /// The number of callbacks.
   var count: Int { next.count }
 
   /// Makes the order of a view controller's callbacks, or nil if the contract has others.

@@ -32,7 +32,6 @@ struct ColumnNames: Sendable {
       }
   }
 
-  /// Returns the column with a name, or nil.
   func named(_ text: some Collection<UInt8>) -> Column? {
     if let instance, instance.elementsEqual(text) { return .instance }
     return Column.named(text)
@@ -57,7 +56,6 @@ struct ColumnNames: Sendable {
 }
 
 extension LogSample {
-  /// The names and values of the first lines that are JSON objects.
   var jsonRows: [[(name: [UInt8], value: [UInt8])]] {
     lines.map { line in
       let bytes = Array(line.utf8)
@@ -77,7 +75,6 @@ extension LogSample {
     }
   }
 
-  /// The names and values of the first rows of a table.
   func rows(separatedBy separator: UInt8) -> [[(name: [UInt8], value: [UInt8])]] {
     guard let header = lines.first else { return [] }
     func values(_ line: String) -> [[UInt8]] {

@@ -63,7 +63,6 @@ extension ConsoleEvent {
 struct ColumnLine {
   let tokens: LineTokens
   let text: CleanText
-  /// The name that was read without evidence.
   let read: ConsoleName?
   /// The part before the message.
   let prefix: Range<Int>
@@ -77,7 +76,6 @@ struct ColumnLine {
     tokens = LineTokens(text, reader.body, callback: callback.lowerBound..<end)
   }
 
-  /// The value of each column.
   var values: [String] { tokens.tokens.map { text.text($0.range) } }
 
   /// The column that was read as the view's name without evidence, the last one of several words.
@@ -206,7 +204,6 @@ struct ColumnLine {
 }
 
 extension ColumnLine {
-  /// Returns a name with the instance from the rest of the line.
   private func withInstance(_ found: ConsoleName?, _ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = found
     if let instance = name?.instance,

@@ -7,7 +7,6 @@ import EventModel
 struct KnownTexts {
   /// The most texts that are kept; then all are dropped.
   private static let countLimit = 1 << 12
-  /// The longest text that is kept.
   private static let longest = 200
 
   /// An event of a text.

@@ -6,7 +6,6 @@ struct LineForms {
   private let instances: KnownInstances
   private(set) var store: TemplateStore
 
-  /// Makes an instance without forms, for the words of a finder.
   init(_ finder: WordFinder) {
     keys = WordKeys(finder)
     instances = KnownInstances()
@@ -45,7 +44,6 @@ struct LineForms {
     var end: Int
   }
 
-  /// Forgets the meanings of names.
   mutating func forgetNames() { store.forgetNames() }
 
   /// Whether a word has no meaning, whatever the rest of the line is: it is in a backtrace frame,

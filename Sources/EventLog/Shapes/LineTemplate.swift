@@ -17,7 +17,6 @@ struct LineTemplate {
   var middle: ShortText?
   /// The text between view and callback.
   var before: ShortText
-  /// The first bytes after the callback.
   var after: MaskedWord
   /// Whether those are all bytes to the end of the line.
   var afterIsWhole: Bool
@@ -27,7 +26,6 @@ struct LineTemplate {
   var kind: UInt32
   /// The index of the head's process in the parser's list; nil if the head names none.
   var process: Int?
-  /// The range of the time in the line.
   var time: Range<Int>?
   /// The kind, in the slice table, of classes before addresses in this form; in another form the
   /// same words may not name an instance.

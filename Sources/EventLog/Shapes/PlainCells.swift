@@ -14,10 +14,8 @@ struct PlainCells: RowSlices {
   private(set) var hasInstance = false
   var isClass: Bool { false }
 
-  /// The end of the line that was split last.
   private(set) var lineEnd = 0
 
-  /// Makes the cells of a table with some columns.
   init(_ columns: [Column?]) {
     // Of two columns with the same name the last one counts; such tables are read cell by cell.
     let known = columns.compactMap(\.self)

@@ -25,7 +25,6 @@ struct Row {
 
   func has(_ column: Column) -> Bool { ranges[column.rawValue] != nil }
 
-  /// Returns a column as text, or nil if the row does not have it.
   func text(_ column: Column) -> String? {
     ranges[column.rawValue].map { String(decoding: bytes[$0], as: UTF8.self) }
   }

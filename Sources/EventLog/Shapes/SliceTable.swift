@@ -62,7 +62,6 @@ final class SliceTable {
     table.initialize(to: Table(slots: 1 << 13))
   }
 
-  /// Makes an independent copy of a table.
   init(copying other: SliceTable) {
     let old = other.table.pointee
     var new = Table(slots: old.mask + 1)

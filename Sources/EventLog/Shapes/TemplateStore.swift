@@ -33,7 +33,6 @@ struct TemplateStore {
     slices = SliceTable()
   }
 
-  /// Makes an independent copy of a store.
   init(copying other: TemplateStore) {
     callbacks = TemplateList(copying: other.callbacks)
     boundaries = TemplateList(copying: other.boundaries)
@@ -151,7 +150,6 @@ final class TemplateList {
     used.initialize(to: 0)
   }
 
-  /// Makes an independent copy of a list.
   init(copying other: TemplateList) {
     room = .allocate(capacity: Self.limit)
     room.initialize(from: other.room, count: other.used.pointee)

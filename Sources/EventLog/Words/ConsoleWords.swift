@@ -191,14 +191,13 @@ enum ConsoleWords {
   /// Words that say that a callback was not called.
   static let denials = WordSet("not never neither isn't doesn't wasn't won't didn't without isnt")
 
-  /// Words after a callback, in many languages, that say that it was not called.
-  static let refusals: [StaticString] = [
-    "\u{1}", "안 됨", "안됨", "않", "안 불", "안 호", "呼ばれな", "呼ばれませ", "されない", "不会", "不會", "没有", "沒有",
-    "未调用", "未被", "不调用", "не вызыва", "не вызва", "não é", "nao e chamad", "não foi", "no se llama",
-    "no se ejecuta",
-    "n'est pas", "wird nicht", "not called", "never called", "not fired", "isn't called",
-    "not invoked",
-  ]
+  /// Words after a callback, in many languages, that say that it was not called, as choices of a
+  /// ``TextPattern``.
+  static let refusals = """
+    \u{1}|안 됨|안됨|않|안 불|안 호|呼ばれな|呼ばれませ|されない|不会|不會|没有|沒有|未调用|未被|不调用|не вызыва|не вызва|\
+    não é|nao e chamad|não foi|no se llama|no se ejecuta|n'est pas|wird nicht|not called|\
+    never called|not fired|isn't called|not invoked
+    """
 
   /// Words that say that a callback was called, after `is` and `was`.
   static let passives = WordSet("called invoked triggered fired executed running been call")

@@ -6,7 +6,6 @@ final class FollowingBytes: @unchecked Sendable {
   /// A bit for each pair of a third and a fourth byte.
   private let bits: UnsafeMutablePointer<UInt64>
 
-  /// Makes the pairs of a finder's words.
   init(_ finder: WordFinder) {
     bits = .allocate(capacity: 1 << 10)
     bits.initialize(repeating: 0, count: 1 << 10)

@@ -15,10 +15,8 @@ struct WordFinder: Sendable {
   /// A word found in a text.
   struct Match: Equatable {
     var range: Range<Int>
-    /// The code of the word.
     var code: UInt8
 
-    /// Returns the word in a text that starts elsewhere.
     func moved(by distance: Int) -> Match {
       Match(range: range.lowerBound + distance..<range.upperBound + distance, code: code)
     }
@@ -27,7 +25,6 @@ struct WordFinder: Sendable {
   let probes: [Probe]
   let words: [WordPattern]
 
-  /// Makes a finder of words.
   init(_ words: [Vocabulary.Word]) {
     let patterns = words.map(WordPattern.init)
     var probes: [Probe] = []
@@ -140,7 +137,6 @@ extension WordFinder {
     }
   }
 
-  /// Returns the longest word whose probe is at an index, or nil.
   func match(
     _ probe: Probe, _ bytes: UnsafePointer<UInt8>, at index: Int, in range: Range<Int>,
     isCut: Bool = true

@@ -88,7 +88,6 @@ extension WordKeys.View {
     return nil
   }
 
-  /// Returns the word of a group whose three bytes are at a place, or nil.
   @inline(__always)
   private func word(_ bytes: UnsafePointer<UInt8>, at place: Int, _ group: WordKeys.Group)
     -> WordKeys.Found?
@@ -129,7 +128,6 @@ struct MaskedWord: Sendable, Equatable {
     }
   }
 
-  /// Whether the bytes are at a place in a text.
   @inline(__always)
   func matches(_ text: UnsafeRawPointer) -> Bool {
     (text.loadUnaligned(as: UInt64.self) ^ value) & mask == 0

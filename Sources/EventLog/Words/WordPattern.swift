@@ -6,7 +6,6 @@ struct Triple: Hashable, Sendable {
   var second: UInt8
   var third: UInt8
 
-  /// Whether the bytes are at an index of a text.
   @inline(__always)
   func isAt(_ index: Int, _ text: UnsafePointer<UInt8>) -> Bool {
     text[index] == first && text[index + 1] == second && text[index + 2] == third

@@ -20,7 +20,6 @@ struct MaskedTriple: Sendable {
   /// words occurs in more other places.
   static let boundaries = MaskedTriple(ignored: (0x25, 0x01, 0x0A), bytes: (0x6D, 0x6F, 0x6B))
 
-  /// Whether three bytes match.
   func matches(_ triple: Triple) -> Bool {
     triple.first | ignored.0 == bytes.0 && triple.second | ignored.1 == bytes.1
       && triple.third | ignored.2 == bytes.2
@@ -35,7 +34,6 @@ struct WordScanner: Sendable {
   private let probes: [ScanProbe]
   private let following: FollowingBytes
 
-  /// Makes a scanner for the words of a finder.
   init(_ finder: WordFinder) {
     // One masked triple replaces the probes of all words that begin and end a life.
     var triples = finder.probes.map(\.triple).filter { !MaskedTriple.boundaries.matches($0) }
@@ -59,21 +57,6 @@ struct WordScanner: Sendable {
         body(Int(places.start[index]))
       }
       start = end
-    }
-  }
-
-  /// Reads a block at each place where a word may be and that was not read yet, in order.
-  ///
-  /// - Parameter read: Gets a place and the end of what was read, and returns the end of what it has
-  ///   read, or 0 if it has read nothing.
-  @inline(__always)
-  func forEachUnreadPlace(
-    in block: LineBlock, _ places: PlaceBuffer, _ read: (_ place: Int, _ done: Int) -> Int
-  ) {
-    var done = 0
-    forEachPlace(in: block, places) { place in
-      guard place >= done else { return }
-      done = max(done, read(place, done))
     }
   }
 
@@ -161,7 +144,6 @@ private struct ScanProbe: Sendable {
     return total
   }
 
-  /// Finds the places in the blocks that have one.
   private func tellApart(
     _ raw: UnsafeRawPointer, _ following: FollowingBytes.View, _ places: PlaceBuffer,
     blockCount: Int, from known: Int

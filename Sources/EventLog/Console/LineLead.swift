@@ -1,0 +1,58 @@
+extension CleanText {
+  /// Skips what is put before pasted lines: list marks, quote marks, comment marks.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the line.
+  ///   - keepsNumbers: Whether `2: ` is a name in this log.
+  func lead(
+    from start: Int, keepsNumbers: Bool = false
+  ) -> (end: Int, isComment: Bool, isHeading: Bool) {
+    var index = start
+    var isComment = false
+    while index < count {
+      let next = index + 1 < count ? self[index + 1] : 0x20
+      switch self[index] {
+      case 0x20, UInt8(ascii: "`"), UInt8(ascii: "|"): index += 1
+      case UInt8(ascii: ">"): index += 1
+      case UInt8(ascii: "*") where next == 0x20 || next == UInt8(ascii: "*"): index += 1
+      case UInt8(ascii: "-") where next == 0x20, UInt8(ascii: "+") where next == 0x20: index += 1
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
+        isComment = true
+        while index < count, self[index] == UInt8(ascii: "/") || self[index] == UInt8(ascii: "*") {
+          index += 1
+        }
+      case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
+        // A row of more number signs is not a Markdown heading.
+        let signs = (index..<count).prefix { self[$0] == UInt8(ascii: "#") }.count
+        guard signs > Self.deepestHeading else { return (index, isComment, true) }
+        index += signs
+      case _ where self[index].isDigit:
+        guard let end = endOfNumber(at: index),
+          !keepsNumbers || self[end - 1] != UInt8(ascii: ":")
+        else { return (index, isComment, false) }
+        index = end
+      default: return (index, isComment, false)
+      }
+    }
+    return (index, isComment, false)
+  }
+
+  /// The most number signs of a Markdown heading.
+  private static let deepestHeading = 6
+
+  /// Returns the end of a list number: `14: `, `3. `, `2) `.
+  func endOfNumber(at start: Int) -> Int? {
+    var index = start
+    while index < count, self[index].isDigit { index += 1 }
+    // The first cell of a table row.
+    if start > 1, self[start - 1] == 0x20, self[start - 2] == UInt8(ascii: "|"),
+      matches(" |", at: index)
+    {
+      return index
+    }
+    guard index - start <= 5, index + 1 < count, self[index].isOne(of: ".):,"),
+      self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
+    else { return nil }
+    return index + 1
+  }
+}

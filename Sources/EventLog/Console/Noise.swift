@@ -1,0 +1,129 @@
+/// Text that has a callback's name and is no call: a pattern of the message, with an example.
+struct Noise: Sendable {
+  let pattern: TextPattern
+  let example: String
+  /// A pattern of messages that are calls nevertheless.
+  let exception: TextPattern?
+
+  private init(_ pattern: String, _ example: String, unless exception: String? = nil) {
+    self.pattern = TextPattern(pattern)
+    self.example = example
+    self.exception = exception.map(TextPattern.init)
+  }
+
+  fileprivate func matches(
+    _ text: CleanText, _ body: Range<Int>, _ letters: ByteSet, _ callback: Range<Int>
+  ) -> Bool {
+    pattern.needs.isSubset(of: letters)
+      && text.end(of: pattern, in: body, call: callback) != nil
+      && exception.map { text.end(of: $0, in: body, call: callback) == nil } ?? true
+  }
+
+  /// What no logger writes at a call: debuggers, backtraces, tests, streams, requests, compilers.
+  static let always = [
+    Noise(#"\(lldb\)…"#, "(lldb) po viewWillAppear"),
+    Noise(#"(\* )?frame #…"#, "* frame #0: 0x01 Demo`Inbox.viewWillAppear"),
+    Noise(#"(Breakpoint|Thread|at|GET|POST|PUT|HEAD|PATCH) …"#, "at Inbox.viewWillAppear"),
+    Noise(
+      #"\*\*\* (-\[|Terminating|Assertion|First)…"#, "*** -[Inbox viewWillAppear:]: message sent"),
+    Noise("…Test Case '…CALL…", "Test Case '-[InboxTests viewWillAppear]' passed"),
+    Noise("…Compiling …CALL…", "Compiling Inbox viewWillAppear"),
+    Noise("…closure #…CALL…", "closure #1 in Inbox.viewWillAppear"),
+    Noise(#"…selector\(…CALL…"#, "#selector(viewWillAppear)"),
+    Noise(#"…XCTAssert…"#, "viewWillAppear XCTAssert failed"),
+    Noise(#"…unrecognized selector…"#, "viewWillAppear: unrecognized selector sent"),
+    Noise(
+      #"…CALL…(:return|-> (subscribed|isDisposed|Event (completed|error))|receive (subscription|finished|cancel)|request (unlimited|max))…"#,
+      "Inbox.viewWillAppear -> subscribed"),
+    Noise(#"…CALL…:entry…"#, "-viewWillAppear::entry", unless: #"…CALL…:entry…0x…"#),
+    Noise(#"…CALL\(Swift\.…"#, "Inbox.viewWillAppear(Swift.Bool)"),
+    Noise(#"… seconds\)"#, "viewWillAppear (0.01 seconds)"),
+    Noise(
+      #"…\w\([@$f]?("[^"]*|'[^']*|`[^`]*)CALL…"#, #"print("Inbox viewWillAppear")"#),
+    Noise(#"…\d: (error|warning|note): …CALL…"#, "Inbox.swift:31:5: error: viewWillAppear"),
+    Noise(
+      #"…{…"(instruction_addr|in_app|symbolLocation|frameAddress|image_addr)"…"#,
+      #"{"symbol":"viewWillAppear","symbolLocation":12}"#),
+    Noise(#"\d…ms[ |]…%[ |]…CALL…"#, "12.0ms 3.0% -[Inbox viewWillAppear:]"),
+    Noise(
+      #"[\d#]…[ |]0x\h{6}… .…CALL…"#, "7 Demo 0x0000000102 -[Inbox viewWillAppear:]",
+      unless: #"…: 0x\h{6}…CALL…"#),
+    Noise(#"…CALL(\([^)]*\))?:?[\])}]*_block_invoke…"#, "-[Inbox viewWillAppear:]_block_invoke"),
+    Noise(
+      #"…CALL(\([^)]*\))?:?[\])}]* *\(in [^)]*\) (\(|\+ \d)…"#,
+      "-[Inbox viewWillAppear:] (in Demo) (a.m:1)"),
+    Noise(#"…CALL(\([^)]*\))?:?[\])}]* *[\d.]+%…"#, "Inbox.viewWillAppear(_:) 66.67% (2/3)"),
+    Noise(
+      #"…CALL(\([^)]*\))?:?[\])}]* *\([^)]* \+\d[^)]*\)…"#,
+      "-[Inbox viewWillAppear:] (Demo +19 / +20)"),
+    Noise(#"…CALL(\([^)]*\))?:?[\])}]* \+ \d…"#, "-[Inbox viewWillAppear:] + 42"),
+    Noise(#"…://[^ ]*CALL…"#, "https://example.com/viewWillAppear"),
+    Noise(#"…\?[^ ]*=[^ ]*CALL…"#, "/track?event=viewWillAppear"),
+    Noise("…CALL…(\(ConsoleWords.refusals))…", "Inbox viewWillAppear not called"),
+  ]
+
+  /// Source code, documentation and listings, which a logger may print, but nothing else does.
+  static let unlogged = [
+    Noise(#"(function|fun|func|def|void|#pragma|#import|#define|po) …"#, "func viewWillAppear"),
+    Noise(#""title"…"#, #""title": "viewWillAppear""#),
+    Noise(#"…(grep |/documentation/|/\*|@objc )…CALL…"#, "grep viewWillAppear"),
+    Noise(#"…(\\\(|%@)…"#, #"\(name) viewWillAppear"#),
+    Noise(#"<[^\u:>]*="…>…"#, #"<label class="a">viewWillAppear"#),
+    Noise(#"…\[…CALL…\]\([^\d]…"#, "[viewWillAppear](view.md)"),
+    Noise(#"…\w\["CALL…"#, #"--> D["viewWillAppear(_:)"]"#),
+    Noise(#"…-\[…CALL.\]:"#, "-[Inbox viewWillAppear:]:"),
+    Noise(#"…\w[`!]-\[…CALL…"#, "UIKit`-[Inbox viewWillAppear:]"),
+    Noise(#"…\a+ …\a+ …'-\[…CALL…"#, "No symbol '-[Inbox viewWillAppear:]'"),
+    Noise(#"…-\[\*…CALL…"#, "-[* viewWillAppear*]"),
+    Noise(#"[\hx]{8}…[ \]]\a *-\[…CALL…"#, "0000000100003f20 t -[Inbox viewWillAppear:]"),
+    Noise(#"[\hx]{8}…0x…([ ].|\]) *-\[…CALL…"#, "0x100003f20 0x12 [a] -[Inbox viewWillAppear:]"),
+    Noise(#"…\(im\)CALL…"#, "c:objc(cs)UIViewController(im)viewWillAppear:"),
+    Noise(#"…CALL[: \->]*(IMP|imp)([^\a].*)?"#, "viewWillAppear: -> IMP_original"),
+    Noise(#"…[ (]\.CALL…"#, "on: .viewDidAppear)"),
+    Noise(#"…@"CALL…"#, #"track(@"viewWillAppear")"#),
+    Noise(#"…"CALL:"…"#, #"hook(Inbox.self, "viewDidAppear:")"#),
+    Noise(#"…[^"]CALL:_…"#, "PTR_s_viewDidAppear:_1"),
+    Noise(#"[^:=]*"CALL…,"#, #"{ "viewWillAppear", KIND_A },"#),
+    Noise(#"…\w\([^()]*,[^()]*"CALL…\)"#, #"hook(Inbox.self, "viewDidAppear")"#),
+    Noise(#"[a-z.]+ ("[^"]+CALL[^"]*"|'[^']+CALL[^']*')"#, #"puts "Inbox viewWillAppear""#),
+    Noise(#"…({|[)\]];)"#, "[super viewWillAppear:animated];"),
+    Noise(#"…\(… //…CALL…"#, "begin(true) // viewWillAppear"),
+    Noise(#"…CALL:\([^)]*\a\)\a…"#, "viewWillAppear:(BOOL)animated"),
+    Noise(
+      #"…CALL\([^):]*: +\a[\a?!.]* *\)…"#, "viewWillAppear(_ animated: Bool)",
+      unless: #"…CALL\([^)]*: +(true|false|yes|no|YES|NO|animated|nil|null) *\)…"#),
+    Noise(
+      #"(case|let|var|static|return|await|try|guard|public|private|internal|fileprivate) …CALL…"#,
+      "case viewWillAppear"),
+    Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),
+    Noise(
+      #"…CALL = (true|false|yes|no|YES|NO|animated|bool|nil|null)[; ]*"#, "viewWillAppear = true"),
+    Noise(#"…(CALL\?\(|\.rx\.CALL|CALL\.[a-z])…"#, "rx.viewWillAppear.map"),
+    Noise(#"@[a-z]+ [^@]*CALL…"#, "@see [Inbox viewWillAppear:]"),
+    Noise(#"… @[a-z]+ [^@]*CALL…"#, "the @c viewWillAppear"),
+    Noise(
+      #"([a-z\d_?!][\w?!]*)?[.@][\w.@?!]* = ["'`:@]…CALL…"#, "@state = :viewWillAppear"),
+    Noise(#"[a-z\d_][\w.?!]*\.CALL\(\)"#, "inbox.viewWillAppear()"),
+    Noise(#"…\.CALL\(animated\)…"#, "Inbox.viewWillAppear(animated)", unless: "…CALL…0x…"),
+    Noise(
+      #"[a-z\d_]\w*\.CALL\((true|false)\)…"#, "child.viewWillAppear(true)", unless: "…CALL…0x…"),
+    Noise(
+      #"…[^\w]([a-z\d_]\w*)?\.CALL\((true|false)\)…"#, "self?.viewWillAppear(true)",
+      unless: "…CALL…0x…"),
+    Noise(#"[^[]*CALL: *(YES|NO|yes|no|true|false|animated) *\]…"#, "child viewWillAppear:YES]"),
+    Noise(
+      #"…\[[^\u<[][^[]*CALL: *(YES|NO|yes|no|true|false|animated) *\]…"#,
+      "[child viewWillAppear:YES]"),
+  ]
+}
+
+extension CleanText {
+  /// Whether a line only mentions its callback, in source code or in a message about code.
+  func isNoise(_ callback: Range<Int>, in body: Range<Int>, isLogged: Bool) -> Bool {
+    let letters = ByteSet(UnsafeBufferPointer(start: bytes + body.lowerBound, count: body.count))
+    return Noise.always.contains { $0.matches(self, body, letters, callback) }
+      || !isLogged && Noise.unlogged.contains { $0.matches(self, body, letters, callback) }
+      // The mark may have been taken for that of a quoted text.
+      || !isLogged && matches("`-", at: callback.lowerBound - 2)
+  }
+}
