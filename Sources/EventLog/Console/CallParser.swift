@@ -23,8 +23,8 @@ protocol CallParser: BlockParser {
 }
 
 extension CallParser {
-  var generation: Int { calls.forms.store.generation }
-  var learntCount: Int { calls.forms.store.learntCount }
+  var generation: Int { calls.forms.generation }
+  var learntCount: Int { calls.forms.learntCount }
 
   mutating func forgetNames() { calls.forgetNames() }
 

@@ -49,7 +49,7 @@ extension ConsoleParser {
     }
     let number = Int(hit.process)
     if number >= 0, number != process {
-      sink.enter(calls.forms.store.processes[number], at: block.offset + UInt64(hit.line))
+      sink.enter(calls.forms.processes[number], at: block.offset + UInt64(hit.line))
       process = number
     }
     var record = EventRecord(hit, in: block)

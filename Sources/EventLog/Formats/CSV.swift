@@ -30,7 +30,7 @@ struct SeparatedParser: BlockParser {
   private var hasHeader = false
   private var row = Row()
   private let specials: SpecialBytes
-  private var cells = PlainCells([])
+  private let template: RowTemplate
   private var meanings = RowMeanings()
   /// The lines so far of a record that has a line feed between quotes.
   private var pending: [UInt8] = []
@@ -41,26 +41,31 @@ struct SeparatedParser: BlockParser {
     self.separator = separator
     names = ColumnNames(sample.rows(separatedBy: separator))
     specials = SpecialBytes(separator)
+    template = RowTemplate(names)
   }
 
   mutating func forgetNames() { meanings.forgetNames() }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     let specials = specials.load(block.bytes, block.count)
+    var form = template.view
     let table = meanings.slices.view
     var number = block.linesBefore
     var start = 0
     while start < block.count {
       number += 1
-      let isPlain = pending.isEmpty && !sink.keepsTimes && cells.split(block, from: start, specials)
-      if isPlain, let record = cells.record(table, in: block) {
+      let next =
+        pending.isEmpty && !sink.keepsTimes
+        ? form.endOfCells(block.bytes, start, limit: block.count, specials) : nil
+      if let next, let record = form.record(table, in: block) {
         if record.code != Vocabulary.context { sink.append(record) }
-        start = cells.lineEnd + 1
+        start = next
         continue
       }
-      let end = isPlain ? cells.lineEnd : specials.lineFeed(from: start, in: block)
+      let end = next.map { $0 - 1 } ?? specials.lineFeed(from: start, in: block)
       read(start..<end, number, of: block, into: &sink, names: &names)
-      if isPlain { meanings.remember(cells, of: block, sink) }
+      if next != nil { meanings.remember(form, of: block, sink) }
+      form = template.view
       start = end + 1
     }
   }
@@ -156,7 +161,7 @@ struct SeparatedParser: BlockParser {
 extension SeparatedParser {
   private mutating func takeHeader(_ record: [UInt8], _ cells: [Range<Int>]) {
     columns = cells.map { names.named(Self.value(of: record[$0])) }
-    self.cells = PlainCells(columns)
+    template.setColumns(columns)
   }
 
   /// Returns whether a line below the first one names the columns event and view: the header of

@@ -1,14 +1,22 @@
-/// The form of a log's JSON lines, learned from one that was read whole: fixed texts around values.
+/// The form of the rows of a log: fixed texts around values.
 ///
 /// `{"time":12.5,"view":"Inbox","event":"viewDidAppear"}` has the fixed texts `{"time":`,
 /// `,"view":"`, `","event":"` and `"}`. A line with the same fixed texts, and without escapes, has
-/// the same columns. Every other line is read token by token.
+/// the same columns. The cells of a table have one separator between them. Every other line is read
+/// token by token.
 final class RowTemplate {
   /// A fixed text and the value after it.
   fileprivate struct Part {
-    var text: FixedText<SIMD4<UInt64>>
+    var text = FixedText<SIMD4<UInt64>>()
     var role: Int
-    var isString: Bool
+    var value: Value
+  }
+
+  /// What ends a value.
+  fileprivate enum Value {
+    case string, scalar, cell
+    /// A cell that must be empty, since its value would be a detail of the record.
+    case emptyCell
   }
 
   private static let partLimit = 24
@@ -19,8 +27,8 @@ final class RowTemplate {
   private var tail = FixedText<SIMD4<UInt64>>()
 
   /// Whether lines of this form have the scope of the view, and its instance.
-  private(set) var hasScope = false
-  private(set) var hasInstance = false
+  private var hasScope = false
+  private var hasInstance = false
   /// Whether each line of this form says that its view is a class.
   private(set) var isClass = false
 
@@ -59,13 +67,15 @@ final class RowTemplate {
 
 extension RowTemplate {
   /// A form to compare lines with.
-  struct View: RowSlices {
+  struct View {
     fileprivate let parts: UnsafePointer<Part>
     fileprivate let count: Int
     fileprivate let tail: FixedText<SIMD4<UInt64>>
     fileprivate let slices: UnsafeMutablePointer<RowSlice>
-    let hasScope: Bool
-    let hasInstance: Bool
+    /// Whether the line has the scope of its view, and its instance.
+    private(set) var hasScope: Bool
+    private(set) var hasInstance: Bool
+    /// Whether each line marks its view as a class.
     let isClass: Bool
 
     /// The range of a role's value in the line that was compared last.
@@ -90,7 +100,7 @@ extension RowTemplate {
         let part = parts + index
         let value = place &+ part.pointee.text.count
         guard value < limit, part.pointee.text.matches(raw + value) else { return nil }
-        if part.pointee.isString {
+        if part.pointee.value == .string {
           place = specials.next(from: value)
           guard bytes[place] == UInt8(ascii: "\"") else { return nil }
         } else {
@@ -102,6 +112,44 @@ extension RowTemplate {
       }
       let end = place &+ tail.count
       return end <= limit && tail.matches(raw + end) ? end : nil
+    }
+
+    /// Returns the start of the next line of a table, or nil if it has quotes or other cells.
+    @inline(__always)
+    mutating func endOfCells(
+      _ bytes: UnsafePointer<UInt8>, _ start: Int, limit: Int, _ specials: SpecialBytes.View
+    ) -> Int? {
+      guard count > 0 else { return nil }
+      var place = start
+      for index in 0..<count {
+        let isLast = index == count - 1
+        let next = specials.next(from: place)
+        guard next < limit, bytes[next] != UInt8(ascii: "\""),
+          (bytes[next] == UInt8(ascii: "\n")) == isLast
+        else { return nil }
+        let hasReturn = isLast && next > place && bytes[next - 1] == UInt8(ascii: "\r")
+        let end = hasReturn ? next - 1 : next
+        guard parts[index].value == .cell || place == end else { return nil }
+        slices[parts[index].role] = RowSlice(start: place, end: end)
+        place = next + 1
+      }
+      hasScope = self[.scope].start < self[.scope].end
+      hasInstance = self[.instance].start < self[.instance].end
+      return place
+    }
+  }
+
+  /// Sets the form to that of the lines of a table.
+  func setColumns(_ columns: [Column?]) {
+    // Of two columns with the same name the last one counts; such tables are read cell by cell.
+    let known = columns.compactMap(\.self)
+    let isClear = Set(known).count == known.count && known.contains(.event) && known.contains(.view)
+    count = isClear && columns.count <= Self.partLimit ? columns.count : 0
+    slices.update(repeating: RowSlice(), count: RowRole.count)
+    for (index, column) in columns.prefix(count).enumerated() {
+      let role = Self.role(of: column) { _ in true }
+      (parts + index).initialize(
+        to: Part(role: (role ?? RowRole.none).rawValue, value: role == nil ? .emptyCell : .cell))
     }
   }
 
@@ -115,9 +163,8 @@ extension RowTemplate {
     _ bytes: UnsafePointer<UInt8>, _ line: Range<Int>, isWanted: (Column) -> Bool
   ) {
     count = 0
-    hasScope = false
-    hasInstance = false
     isClass = false
+    slices.update(repeating: RowSlice(), count: RowRole.count)
     func text(_ range: Range<Int>) -> FixedText<SIMD4<UInt64>>? {
       FixedText(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count))
     }
@@ -135,9 +182,10 @@ extension RowTemplate {
         return isClass = true
       }
       guard learnt < Self.partLimit, let text = text(previous..<value.lowerBound),
-        let role = Self.role(of: column, isString, isWanted)
+        let role = Self.role(of: column, isWanted), isString || role == RowRole.none
       else { return isFlat = false }
-      parts[learnt] = Part(text: text, role: role.rawValue, isString: isString)
+      parts[learnt] = Part(
+        text: text, role: role.rawValue, value: isString ? .string : .scalar)
       found.insert(role.rawValue)
       learnt += 1
       previous = value.upperBound
@@ -165,16 +213,14 @@ extension RowTemplate {
   }
 
   /// Returns the role of a value, or nil if its line cannot be read by form.
-  private static func role(
-    of column: Column?, _ isString: Bool, _ isWanted: (Column) -> Bool
-  ) -> RowRole? {
+  private static func role(of column: Column?, _ isWanted: (Column) -> Bool) -> RowRole? {
     guard let column else { return RowRole.none }
     guard isWanted(column) else { return nil }
     switch column {
-    case .event: return isString ? .event : nil
-    case .view: return isString ? .view : nil
-    case .scope: return isString ? .scope : nil
-    case .instance: return isString ? .instance : nil
+    case .event: return .event
+    case .view: return .view
+    case .scope: return .scope
+    case .instance: return .instance
     case .time, .window: return RowRole.none
     case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: return nil
     }

@@ -4,19 +4,47 @@ import EventModel
 struct LineForms {
   private let keys: WordKeys
   private let instances: KnownInstances
-  private(set) var store: TemplateStore
+  /// The forms of lines with a callback of the contract, and of lines in which a life begins or ends.
+  private let callbacks, boundaries: TemplateList
+  /// The ids of views and scopes by their slices.
+  private let slices: SliceTable
 
+  /// The processes that the forms name.
+  private(set) var processes: [String] = []
+
+  /// The parts of a form that determine the meaning of a slice.
+  private struct Shape: Equatable {
+    var head: UInt8
+    var middle: ShortText?
+    var before: ShortText
+  }
+
+  private var shapes: [Shape] = []
+
+  /// The most shapes and processes that are kept; then everything is learned anew.
+  private static let shapeLimit = 64
+
+  /// Generation counter; incremented when ids are reassigned.
+  private(set) var generation = 0
+  /// How many times a meaning was kept.
+  private(set) var learntCount = 0
+
+  /// Makes an instance without forms, for the words of a finder.
   init(_ finder: WordFinder) {
     keys = WordKeys(finder)
     instances = KnownInstances()
-    store = TemplateStore()
+    callbacks = TemplateList()
+    boundaries = TemplateList()
+    slices = SliceTable()
   }
 
   /// Makes an independent copy.
   init(copying other: LineForms) {
     keys = other.keys
     instances = KnownInstances(copying: other.instances)
-    store = TemplateStore(copying: other.store)
+    callbacks = TemplateList(copying: other.callbacks)
+    boundaries = TemplateList(copying: other.boundaries)
+    slices = SliceTable(copying: other.slices)
   }
 
   /// The pointers for recognition, taken once per block to avoid reference counting for each word.
@@ -30,8 +58,7 @@ struct LineForms {
   /// The forms, valid while this value lives.
   var view: View {
     View(
-      keys: keys.view, callbacks: store.callbacks.view, boundaries: store.boundaries.view,
-      slices: store.slices.view)
+      keys: keys.view, callbacks: callbacks.view, boundaries: boundaries.view, slices: slices.view)
   }
 
   /// A line that was recognized.
@@ -44,7 +71,11 @@ struct LineForms {
     var end: Int
   }
 
-  mutating func forgetNames() { store.forgetNames() }
+  /// Forgets the meanings of slices.
+  mutating func forgetNames() {
+    slices.removeAll()
+    generation += 1
+  }
 
   /// Whether a word has no meaning, whatever the rest of the line is: it is in a backtrace frame,
   /// or at the start or end of a life of an object that was never a view of the log.
@@ -109,7 +140,7 @@ struct LineForms {
         endingAt: raw + slices.scope.upperBound, length: slices.scope.count, kind: kind + 2)
     else { return nil }
     let names = scope << 32 | number
-    store.slices.set(
+    self.slices.set(
       names, endingAt: raw + slices.view.upperBound, length: slices.whole.count, kind: kind)
     return (slices.scope.lowerBound, names)
   }
@@ -146,7 +177,7 @@ extension LineForms {
         names.name(ofView: UInt32(sibling)),
         instance: block.text(address..<slices.view.upperBound), identity: .single)
       let known = scope << 32 | UInt64(number)
-      store.keep(known, slices, block.bytes, kind: kind)
+      keep(known, slices, block.bytes, kind: kind)
       instances.insert(endingAt: raw + slices.view.upperBound)
       return Known(names: known, template: template, start: line, end: end)
     }
@@ -172,8 +203,77 @@ extension LineForms {
       events[0].match.range.contains(where: { keys.view.word(place.bytes, at: $0) != nil }),
       let lesson = LineTemplate.learn(reader, events[0], at: place)
     else { return false }
-    store.keep(
-      lesson, place.bytes, record, process: place.head == nil ? reader.process : nil)
-    return !store.isFull
+    keep(lesson, place.bytes, record, process: place.head == nil ? reader.process : nil)
+    // The next new form does not replace another one.
+    return !callbacks.isFull && !boundaries.isFull
+  }
+
+  /// Keeps a learned form, and the meanings of its slices.
+  private mutating func keep(
+    _ lesson: LineTemplate.Lesson, _ bytes: UnsafePointer<UInt8>, _ record: EventRecord,
+    process: String?
+  ) {
+    if shapes.count == Self.shapeLimit || processes.count == Self.shapeLimit { removeAll() }
+    learntCount += 1
+    var template = lesson.template
+    template.kind = kind(of: template)
+    template.process = process.map { number(of: $0) }
+    let raw = UnsafeRawPointer(bytes)
+    let (view, scope) = (UInt64(record.view), UInt64(record.scope))
+    let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
+    slices.set(
+      scope << 32 | view, endingAt: raw + whole.upperBound, length: whole.count,
+      kind: template.kind)
+    if let slice = lesson.scope {
+      slices.set(
+        view, endingAt: raw + lesson.view.upperBound, length: lesson.view.count,
+        kind: template.kind + 1)
+      slices.set(
+        scope, endingAt: raw + slice.upperBound, length: slice.count, kind: template.kind + 2)
+    }
+    let forms = record.code == EventRecord.Code.lifeBoundary ? boundaries : callbacks
+    forms.insert(template)
+    if let address = lesson.address {
+      slices.set(
+        view, endingAt: raw + address.lowerBound,
+        length: address.lowerBound - lesson.view.lowerBound,
+        kind: forms.view.first.pointee.classKind)
+    }
+  }
+
+  /// Keeps the meaning of scope and view together in lines of a form, and of the view alone.
+  private mutating func keep(
+    _ names: UInt64, _ slice: LineTemplate.Slices, _ bytes: UnsafePointer<UInt8>, kind: UInt32
+  ) {
+    learntCount += 1
+    let end = UnsafeRawPointer(bytes) + slice.view.upperBound
+    slices.set(names, endingAt: end, length: slice.whole.count, kind: kind)
+    guard !slice.scope.isEmpty else { return }
+    slices.set(names & 0xFFFF_FFFF, endingAt: end, length: slice.view.count, kind: kind + 1)
+  }
+
+  private mutating func removeAll() {
+    callbacks.removeAll()
+    boundaries.removeAll()
+    shapes = []
+    processes = []
+    slices.removeAll()
+    generation += 1
+  }
+
+  /// Returns the kind of a form's scopes and views together. The next two kinds are those of its
+  /// views and of its scopes.
+  private mutating func kind(of template: LineTemplate) -> UInt32 {
+    let shape = Shape(
+      head: template.head.last, middle: template.middle, before: template.before)
+    if let known = shapes.firstIndex(of: shape) { return UInt32(3 * known + 1) }
+    shapes.append(shape)
+    return UInt32(3 * shapes.count - 2)
+  }
+
+  private mutating func number(of process: String) -> Int {
+    if let known = processes.firstIndex(of: process) { return known }
+    processes.append(process)
+    return processes.count - 1
   }
 }

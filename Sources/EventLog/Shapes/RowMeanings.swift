@@ -12,19 +12,6 @@ enum RowRole: Int {
   static let count = 5
 }
 
-/// A row whose values have known ranges, but not yet a meaning.
-protocol RowSlices {
-  /// The range of a value.
-  subscript(role: RowRole) -> RowSlice { get }
-
-  /// Whether the row has the scope of its view, and its instance.
-  var hasScope: Bool { get }
-  var hasInstance: Bool { get }
-
-  /// Whether the row marks the view as a class.
-  var isClass: Bool { get }
-}
-
 /// The meanings of row values that were read before.
 struct RowMeanings {
   let slices = SliceTable()
@@ -42,7 +29,7 @@ struct RowMeanings {
   }
 
   /// Keeps the meanings of the values of a row that became the sink's last record.
-  mutating func remember(_ row: some RowSlices, of block: LineBlock, _ sink: EventSink) {
+  mutating func remember(_ row: RowTemplate.View, of block: LineBlock, _ sink: EventSink) {
     let event = UnsafeBufferPointer(
       start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
     guard let code = sink.vocabulary.code(of: event) else { return }
@@ -85,7 +72,7 @@ enum RowKind {
   static let instanceOfName: UInt32 = 1 << 31
 }
 
-extension RowSlices {
+extension RowTemplate.View {
   /// Returns the record of a row whose values were read before, or nil. The row of a callback that
   /// makes no record has its code.
   @inline(__always)

@@ -45,14 +45,16 @@ struct TextPattern: @unchecked Sendable {
 
   /// Compiles a pattern.
   init(_ pattern: String) {
-    startsAnywhere = pattern.hasPrefix("…")
-    endsAnywhere = pattern.hasSuffix("…")
-    let parts = pattern.split(separator: "…").map { text in
-      var rest = Array(text.utf8)[...]
-      let steps = Self.steps(&rest)
-      precondition(rest.isEmpty, "each bracket of \(pattern) is opened: remove one")
-      return steps
+    var rest = Array(pattern.utf8)[...]
+    var parts: [[Step]] = []
+    startsAnywhere = Self.takeAnyText(&rest)
+    var endsAnywhere = startsAnywhere
+    while !rest.isEmpty {
+      parts.append(Self.steps(&rest))
+      endsAnywhere = Self.takeAnyText(&rest)
+      precondition(endsAnywhere || rest.isEmpty, "each bracket is opened: remove one of \(pattern)")
     }
+    self.endsAnywhere = endsAnywhere
     self.parts = Self.constant(parts.map(Part.init))
     needs = ByteSet(parts.flatMap(Self.needs))
   }
@@ -159,8 +161,8 @@ extension TextPattern {
   /// Compiles a sequence up to its end, or to a sign that ends a choice.
   private static func steps(_ rest: inout ArraySlice<UInt8>) -> [Step] {
     var steps: [Step] = []
-    while let sign = rest.first, !sign.isOne(of: "|)") {
-      if rest.starts(with: "CALL".utf8) {
+    while let sign = rest.first, !sign.isOne(of: "|)"), !startsWithAnyText(rest) {
+      if sign == UInt8(ascii: "C"), rest.starts(with: "CALL".utf8) {
         rest = rest.dropFirst(4)
         steps.append(.call)
       } else if sign == UInt8(ascii: "(") {
@@ -242,6 +244,16 @@ extension TextPattern {
   private static func take(_ sign: Unicode.Scalar, _ rest: inout ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: sign) else { return false }
     rest.removeFirst()
+    return true
+  }
+
+  private static func startsWithAnyText(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first == 0xE2 && rest.starts(with: "…".utf8)
+  }
+
+  private static func takeAnyText(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard startsWithAnyText(rest) else { return false }
+    rest = rest.dropFirst(3)
     return true
   }
 
