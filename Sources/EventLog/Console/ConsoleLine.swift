@@ -88,16 +88,10 @@ extension ConsoleLine {
   private static func cleanEntity(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int
   ) -> Int {
-    guard index + 4 < bytes.count, bytes[index + 2] == UInt8(ascii: "t"),
-      bytes[index + 3] == UInt8(ascii: ";")
-    else { return 1 }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "l"):
-      put("", 3, bytes, index)
-      put("<", 1, bytes, index + 3)
-    case UInt8(ascii: "g"): put(">", 4, bytes, index)
-    default: return 1
-    }
+    guard index + 4 < bytes.count else { return 1 }
+    let text = UnsafePointer(bytes.baseAddress! + index)
+    guard text.holds("&lt;") || text.holds("&gt;") else { return 1 }
+    put(text.holds("&lt;") ? "   <" : ">", 4, bytes, index)
     return 4
   }
 

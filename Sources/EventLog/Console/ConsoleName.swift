@@ -143,12 +143,10 @@ extension CleanText {
 
   /// Whether a word contains the hours and minutes of a time: `2026-05-01T10:12:11Z`.
   private func isTime(_ word: Range<Int>) -> Bool {
-    guard self[word.lowerBound].isDigit, word.count > 4 else { return false }
-    return word.dropFirst(2).dropLast(2).contains {
-      self[$0] == 0x3A && self[$0 - 2].isDigit && self[$0 - 1].isDigit && self[$0 + 1].isDigit
-        && self[$0 + 2].isDigit
-    }
+    self[word.lowerBound].isDigit && end(of: Self.clock, in: word) != nil
   }
+
+  private static let clock = TextPattern(#"…\d\d:\d\d…"#)
 
   private func withoutQuotes(_ range: Range<Int>) -> Range<Int> {
     guard range.count > 2, self[range.lowerBound].isOne(of: "\"'`"),

@@ -94,29 +94,18 @@ struct SeparatorScan {
 extension CleanText {
   /// Whether a line looks like a heading or prose: plain words, or a ruled line.
   fileprivate func isHeading(_ line: Range<Int>) -> Bool {
-    let first = self[line.lowerBound]
-    let next = line.count > 1 ? self[line.lowerBound + 1] : 0x20
-    if first.isOne(of: "#=") || first.isOne(of: "-*_/~>") && (next == first || next == 0x20) {
-      return true
-    }
-    // The fields that Xcode prints below a message are not prose.
-    if matches("Timestamp:", at: line.lowerBound) || matches("Type:", at: line.lowerBound) {
+    // A blank follows the line.
+    if end(of: Self.rule, in: line.lowerBound..<line.upperBound + 1) != nil { return true }
+    guard end(of: Self.field, in: line) == nil, end(of: Self.code, in: line) == nil else {
       return false
-    }
-    for index in line {
-      let byte = self[index]
-      if byte.isOne(of: "[]<>=_{}")
-        || byte == 0x28 && index > line.lowerBound && self[index - 1].isWord
-      {
-        return false
-      }
-      let isHump =
-        byte.isCapital && index > line.lowerBound && self[index - 1].isLetter
-        && !self[index - 1].isCapital
-      let isDotted = byte == 0x2E && index + 1 < line.upperBound && self[index + 1].isLetter
-      if isHump || isDotted { return false }
     }
     let prefix = ConsolePrefix(self, line)
     return prefix.time == nil && prefix.process == nil
   }
+
+  private static let rule = TextPattern(#"([#=]|-[\- ]|\*[* ]|_[_ ]|/[/ ]|~[~ ]|>[> ])…"#)
+  /// A field that Xcode prints below a message.
+  private static let field = TextPattern("(Timestamp|Type):…")
+  /// Signs that prose does not have: brackets at words, capitals inside words, dots before them.
+  private static let code = TextPattern(#"…([\[\]<>=_{}]|\w\(|[a-z]\u|\.\a)…"#)
 }

@@ -29,17 +29,12 @@ extension LogSample {
   }
 
   /// Whether the first lines open an object or an array of objects, and a key follows.
-  fileprivate var startsDocument: Bool {
-    guard let first = lines.first?.trimmingBlanks, ["[", "{", "[{"].contains(first) else {
-      return false
-    }
-    for line in lines.dropFirst() {
-      let text = line.trimmingBlanks
-      if text.hasPrefix("\"") { return first != "[" || lines[1].trimmingBlanks == "{" }
-      guard text == "{" else { return first == "[" && text.hasPrefix("{\"") }
-    }
-    return false
-  }
+  fileprivate var startsDocument: Bool { bytes.matches(Self.documentStart) }
+
+  private static let documentStart = TextPattern(
+    "\(blank)(\\[?{\(lineEnd)|\\[\(lineEnd){(\(lineEnd))?)\"…")
+  private static let blank = "[ \t\r\n]*"
+  private static let lineEnd = "[ \t\r]*\n\(blank)"
 }
 
 /// A parser of breadcrumbs, and of objects with a callback, anywhere in a JSON document.

@@ -33,12 +33,7 @@ struct NDJSONWriter: EventWriter {
 
 extension String {
   /// Whether the text is a JSON number without an exponent.
-  var isJSONNumber: Bool {
-    let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : Substring(self).utf8
-    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.count <= 2, whole.count == 1 || whole.first != 48 else {
-      return false
-    }
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
-  }
+  var isJSONNumber: Bool { Array(utf8).matches(Self.number) }
+
+  private static let number = TextPattern(#"-?(0|[1-9]\d*)(\.\d+)?"#)
 }

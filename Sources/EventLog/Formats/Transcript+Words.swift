@@ -133,13 +133,9 @@ extension TranscriptWords {
 
   /// Whether a word is a time: seconds, or ISO 8601.
   func isTime(_ range: Range<Int>) -> Bool {
-    let text = buffer[range]
-    guard let first = text.first, (48...57).contains(first) else { return false }
-    if text.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }) { return true }
-    let colons = text.count { $0 == UInt8(ascii: ":") }
-    return colons > 0
-      && text.allSatisfy { byte in
-        (48...57).contains(byte) || byte.isOne(of: "TZ+-:.,")
-      }
+    guard let base = buffer.baseAddress else { return false }
+    return CleanText(bytes: base, count: buffer.count).end(of: Self.time, in: range) != nil
   }
+
+  private static let time = TextPattern(#"\d([\d.]*|[\dTZ+\-.,]*:[\dTZ+\-:.,]*)"#)
 }

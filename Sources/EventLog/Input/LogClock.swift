@@ -38,9 +38,7 @@ struct LogClock {
   /// Returns a date and time of day in the form of unified logging, or nil if it is not a date.
   private static func date(_ text: String) -> String? {
     var bytes = Array(text.utf8.prefix(26))
-    guard bytes.count >= 19, bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[13] == 0x3A,
-      bytes[10] == 0x20 || bytes[10] == UInt8(ascii: "T")
-    else { return nil }
+    guard bytes.count >= 19, bytes.matches(day) else { return nil }
     bytes[10] = 0x20
     let end = bytes[11...].firstIndex { !$0.isDigit && $0 != 0x3A && $0 != 0x2E } ?? bytes.count
     bytes.removeSubrange(end...)
@@ -48,6 +46,8 @@ struct LogClock {
     while bytes.count < 26 { bytes.append(0x30) }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let day = TextPattern("....-..-..[ T]..:…")
 
   private static func spelling(of microseconds: Int64) -> String {
     var seconds = time_t(start + microseconds / 1_000_000)

@@ -197,10 +197,9 @@ extension CleanText {
   }
 
   func isUUID(_ range: Range<Int>) -> Bool {
-    guard range.count == 36 else { return false }
-    return range.allSatisfy { index in
-      let isDash = [8, 13, 18, 23].contains(index - range.lowerBound)
-      return isDash ? self[index] == 0x2D : self[index].hexDigitValue != nil
-    }
+    range.count == 36 && end(of: Self.uuid, in: range) != nil
   }
+
+  private static let uuid = TextPattern(
+    #"\h{8}-\h\h\h\h-\h\h\h\h-\h\h\h\h-\h{12}"#)
 }
