@@ -11,7 +11,7 @@ struct Noise: Sendable {
     self.exception = exception.map(TextPattern.init)
   }
 
-  fileprivate func matches(
+  func matches(
     _ text: CleanText, _ body: Range<Int>, _ letters: ByteSet, _ callback: Range<Int>
   ) -> Bool {
     pattern.needs.isSubset(of: letters)
@@ -26,7 +26,7 @@ struct Noise: Sendable {
     Noise(#"(Breakpoint|Thread|at|GET|POST|PUT|HEAD|PATCH) …"#, "at Inbox.viewWillAppear"),
     Noise(
       #"\*\*\* (-\[|Terminating|Assertion|First)…"#, "*** -[Inbox viewWillAppear:]: message sent"),
-    Noise("…Test Case '…CALL…", "Test Case '-[InboxTests viewWillAppear]' passed"),
+    Noise("…Test Case '…CALL…", "Test Case 'Inbox viewWillAppear' passed"),
     Noise("…Compiling …CALL…", "Compiling Inbox viewWillAppear"),
     Noise("…closure #…CALL…", "closure #1 in Inbox.viewWillAppear"),
     Noise(#"…selector\(…CALL…"#, "#selector(viewWillAppear)"),
@@ -80,13 +80,13 @@ struct Noise: Sendable {
     Noise(#"…\(im\)CALL…"#, "c:objc(cs)UIViewController(im)viewWillAppear:"),
     Noise(#"…CALL[: \->]*(IMP|imp)([^\a].*)?"#, "viewWillAppear: -> IMP_original"),
     Noise(#"…[ (]\.CALL…"#, "on: .viewDidAppear)"),
-    Noise(#"…@"CALL…"#, #"track(@"viewWillAppear")"#),
-    Noise(#"…"CALL:"…"#, #"hook(Inbox.self, "viewDidAppear:")"#),
+    Noise(#"…@"CALL…"#, #"name = @"viewWillAppear""#),
+    Noise(#"…"CALL:"…"#, #"["viewDidAppear:"]"#),
     Noise(#"…[^"]CALL:_…"#, "PTR_s_viewDidAppear:_1"),
     Noise(#"[^:=]*"CALL…,"#, #"{ "viewWillAppear", KIND_A },"#),
     Noise(#"…\w\([^()]*,[^()]*"CALL…\)"#, #"hook(Inbox.self, "viewDidAppear")"#),
     Noise(#"[a-z.]+ ("[^"]+CALL[^"]*"|'[^']+CALL[^']*')"#, #"puts "Inbox viewWillAppear""#),
-    Noise(#"…({|[)\]];)"#, "[super viewWillAppear:animated];"),
+    Noise(#"…({|[)\]];)"#, "[self viewWillAppear:flag];"),
     Noise(#"…\(… //…CALL…"#, "begin(true) // viewWillAppear"),
     Noise(#"…CALL:\([^)]*\a\)\a…"#, "viewWillAppear:(BOOL)animated"),
     Noise(

@@ -4,16 +4,20 @@ package import EventModel
 ///
 /// Events carry offsets; only the few that are reported are looked up here. For an input that can
 /// be read only once, only the last bytes are available, but its records carry their lines.
-package struct LineIndex {
+package final class LineIndex {
   /// How many bytes before and after a place are searched for the lines around it.
-  private static let reach = 1 << 15
+  private static let reach: UInt64 = 1 << 15
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  private let window: LineWindow
+  private let source: ByteSource
+
+  /// The place that was looked up last. Findings are close together, so that most line numbers are
+  /// found by reading little of the log again.
+  private var last = LineMarks.Mark(offset: 0, lines: 0)
 
   /// Makes an index of the part of a source that was read.
-  package init(_ source: ByteSource) { window = LineWindow(source) }
+  package init(_ source: ByteSource) { self.source = source }
 
   /// Returns the position with its line and columns; columns count characters from 1.
   ///
@@ -25,15 +29,11 @@ package struct LineIndex {
     var resolved = position
     resolved.column = 1
     resolved.endColumn = 1
-    guard window.move(to: position.offset) else { return resolved }
-    let place = Int(position.offset - window.start)
-    let feeds = window.lineFeeds(before: place)
-    resolved.line = Int(window.linesBefore) + feeds + 1
-    let start = feeds > 0 ? window.lineFeeds[feeds - 1] + 1 : 0
-    let end = min(place + position.length, window.bytes.count)
-    resolved.column = Self.characters(window.bytes[start..<place]) + 1
-    if feeds == 0 { resolved.column += charactersBeforeWindow() }
-    resolved.endColumn = resolved.column + Self.characters(window.bytes[place..<end])
+    guard let lines = lines(before: position.offset) else { return resolved }
+    resolved.line = lines + 1
+    resolved.column = charactersInLine(before: position.offset) + 1
+    let marked = bytes(from: position.offset, to: position.offset + UInt64(position.length))
+    resolved.endColumn = resolved.column + Self.characters(marked ?? [])
     return resolved
   }
 
@@ -42,11 +42,9 @@ package struct LineIndex {
   /// - Complexity: O(length of the lines).
   package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [LogLine] {
     let number = position.line > 0 ? position.line : resolve(position).line
-    let first = position.offset - min(position.offset, UInt64(Self.reach))
-    guard let bytes = window.bytes(from: first, to: position.offset + UInt64(Self.reach)) else {
-      return []
-    }
-    let place = bytes.startIndex + Int(position.offset - first)
+    let first = position.offset - min(position.offset, Self.reach)
+    guard let bytes = bytes(from: first, to: position.offset + Self.reach) else { return [] }
+    let place = Int(position.offset - first)
     guard place <= bytes.endIndex else { return [] }
     var lines = [Self.start(ofLineAt: place, in: bytes)..<Self.end(ofLineAt: place, in: bytes)]
     while lines.count <= before,
@@ -55,7 +53,10 @@ package struct LineIndex {
       lines.insert(above, at: 0)
     }
     let above = lines.count - 1
-    let skipped = skipped(before: lines[above], of: position, at: place, bytes, isWhole: first == 0)
+    let isCut = lines[above].lowerBound == 0 && first > 0
+    let kept = bytes[lines[above].lowerBound..<place].drop { $0 & 0xC0 == 0x80 }
+    let skipped =
+      isCut && position.column > 0 ? max(0, position.column - 1 - Self.characters(kept)) : 0
     while lines.count <= above + after,
       let below = Self.line(below: lines[lines.count - 1], in: bytes)
     {
@@ -69,35 +70,52 @@ package struct LineIndex {
     }
   }
 
-  /// Returns how many characters of a line precede the window; most lines start in it.
-  ///
-  /// - Complexity: O(length of the line), only for a line longer than the window.
-  private func charactersBeforeWindow() -> Int {
-    var (count, end) = (0, window.start)
-    while end > 0, window.start - end < UInt64(Limits.lineBytes) {
-      let start = end - min(end, UInt64(Self.reach))
-      guard let bytes = window.bytes(from: start, to: end), !bytes.isEmpty else { return count }
+  /// Returns the text of a position's line, or nil if it can no longer be looked up.
+  package func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
+
+  /// Returns the number of lines that end before an offset, or nil if the log does not reach it.
+  private func lines(before offset: UInt64) -> Int? {
+    var place = source.marks.mark(before: offset)
+    if place.offset <= last.offset, last.offset <= offset { place = last }
+    while place.offset < offset {
+      let end = min(offset, place.offset + UInt64(ByteSource.chunkLimit))
+      guard let bytes = bytes(from: place.offset, to: end), bytes.count == Int(end - place.offset)
+      else { return nil }
+      place.lines += UInt64(
+        bytes.withUnsafeBufferPointer { $0.baseAddress!.countLineFeeds(bytes.count) })
+      place.offset = end
+    }
+    last = place
+    return Int(place.lines)
+  }
+
+  /// Returns how many characters of a line precede an offset.
+  private func charactersInLine(before offset: UInt64) -> Int {
+    let first = source.isSeekable ? 0 : source.recent.start
+    var (count, end) = (0, offset)
+    while end > first, offset - end < UInt64(Limits.lineBytes) {
+      let start = max(first, end - min(end, Self.reach))
+      guard let bytes = bytes(from: start, to: end), !bytes.isEmpty else { return count }
       if let feed = bytes.lastIndex(of: Self.lineFeed) {
         return count + Self.characters(bytes[(feed + 1)...])
       }
-      count += Self.characters(bytes)
-      end = start
+      // A character may lie on both sides of the start.
+      let cut = start > first ? bytes.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count : 0
+      count += Self.characters(bytes.dropFirst(cut))
+      end = start + UInt64(cut)
     }
     return count
   }
 
-  /// Returns how many characters of a position's line precede the part of the line that is kept.
-  private func skipped(
-    before line: Range<Int>, of position: LogPosition, at place: Int, _ bytes: ArraySlice<UInt8>,
-    isWhole: Bool
-  ) -> Int {
-    guard line.lowerBound == bytes.startIndex, !isWhole, position.column > 0 else { return 0 }
-    let kept = bytes[line.lowerBound..<place].drop { $0 & 0xC0 == 0x80 }
-    return max(0, position.column - 1 - Self.characters(kept))
+  /// Returns the bytes between two offsets, fewer at the end of the log, or nil if they are gone.
+  private func bytes(from start: UInt64, to end: UInt64) -> ArraySlice<UInt8>? {
+    let count = Int(end - start)
+    guard source.isSeekable else { return source.recent.bytes(from: start, count: count) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      filled = (try? source.fill(UnsafeMutableRawBufferPointer(room), at: start)) ?? 0
+    }
+    return bytes[...]
   }
-
-  /// Returns the text of a position's line, or nil if it can no longer be looked up.
-  package func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
 }
 
 extension LineIndex {
@@ -137,5 +155,14 @@ extension LineIndex {
     let line = isCut ? line.drop { $0 & 0xC0 == 0x80 } : line
     return String(
       decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+}
+
+extension RecentBytes {
+  /// Returns the bytes from an offset on that were read, or nil if they are no longer available.
+  fileprivate func bytes(from first: UInt64, count: Int) -> ArraySlice<UInt8>? {
+    guard first >= start else { return nil }
+    let from = min(Int(first - start), bytes.count)
+    return Array(bytes[from..<min(from + count, bytes.count)])[...]
   }
 }

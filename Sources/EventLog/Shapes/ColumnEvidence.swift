@@ -14,8 +14,7 @@ struct ColumnEvidence {
     let line = ColumnLine(event, in: reader)
     let key = line.tokens.signature
     guard shapes[key] != nil || shapes.count < Self.shapeLimit else { return }
-    shapes[key, default: ShapeEvidence(line)].add(
-      line, code: event.match.code, isObject: event.isObject(in: reader.text))
+    shapes[key, default: ShapeEvidence(line)].add(line, code: event.match.code)
   }
 }
 
@@ -33,8 +32,6 @@ struct ShapeEvidence {
   }
 
   private var lines: [Line] = []
-  /// Whether some lines name their view as an object in angle brackets.
-  private(set) var hasObjects = false
   /// Whether each line names its class by a method, `-[Inbox viewWillAppear:]`, and not by a tag.
   private var areMethods = true
   private let kinds: [LineTokens.Kind]
@@ -62,8 +59,7 @@ struct ShapeEvidence {
     isArgument = line.tokens.tokens.indices.map(line.isArgument)
   }
 
-  fileprivate mutating func add(_ line: ColumnLine, code: UInt8, isObject: Bool) {
-    hasObjects = hasObjects || isObject
+  fileprivate mutating func add(_ line: ColumnLine, code: UInt8) {
     areMethods = areMethods && line.read?.form == .method
     guard lines.count < ColumnEvidence.lineLimit else { return }
     lines.append(Line(code: code, values: line.values, read: line.readColumn))

@@ -18,9 +18,6 @@ struct ColumnTable {
 
   private var choices: [Int: Choice] = [:]
 
-  /// Whether the view in `<Inbox: 0x7f82>` is reliable in the lines of every shape.
-  private var trustsObjects = true
-
   /// The sources of lines that only repeat others.
   var echoes: Set<Int> = []
 
@@ -29,10 +26,6 @@ struct ColumnTable {
   /// Determines the meaning of columns from lines.
   init(_ evidence: ColumnEvidence) {
     choices = evidence.shapes.compactMapValues { $0.choice(evidence.order) }
-    trustsObjects = evidence.shapes.allSatisfy { key, shape in
-      !shape.hasObjects
-        || choices[key].map { $0.view == nil && !$0.isUnnamed && !$0.rejectsAddress } ?? true
-    }
   }
 
   /// Whether an event only repeats that of another line.
@@ -42,20 +35,13 @@ struct ColumnTable {
 
   /// Returns an event with the view and the instance from its line's columns.
   func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
-    if trustsObjects, event.isObject(in: reader.text) { return event }
+    // Without evidence, an object is the view: `<Inbox: 0x7f82>`.
+    if choices.isEmpty, event.name?.form == .pointer, event.name?.instance != nil { return event }
     let line = ColumnLine(event, in: reader)
     let choice = choices[line.tokens.signature] ?? Choice()
     var placed = event
     placed.name = line.name(choice)
     return placed
-  }
-}
-
-extension ConsoleEvent {
-  /// Whether the view is an object in angle brackets.
-  func isObject(in text: CleanText) -> Bool {
-    guard let name, name.form == .pointer, name.instance != nil else { return false }
-    return text[name.whole.lowerBound] == UInt8(ascii: "<")
   }
 }
 
