@@ -152,8 +152,8 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return .name(text.withObject(first, in: tail..<body.upperBound))
-    case (.name(let name), _): return .name(text.withObject(name, in: tail..<body.upperBound))
+      return before
+    case (.name, _): return before
     default: return after
     }
   }
@@ -323,21 +323,5 @@ extension CleanText {
     let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")
     method.whole = (hasSign ? open - 1 : open)..<close + 1
     return .name(method)
-  }
-
-  /// Returns the name with the pointer of a logging macro: `… for object <Inbox: 0x8b37770>`.
-  ///
-  /// If a subclass logs through its superclass, the object is the view, not the method's class.
-  fileprivate func withObject(_ name: ConsoleName, in rest: Range<Int>) -> ConsoleName {
-    guard name.instance == nil, let open = first("<", in: rest),
-      let close = first(">", in: open..<rest.upperBound), var object = pointer(open..<close + 1),
-      object.instance != nil
-    else { return name }
-    let isSame = text(object.name) == text(name.name)
-    let isObject =
-      name.form == .method && (matches("object ", at: open - 7) || matches("self ", at: open - 5))
-    guard isSame || isObject else { return name }
-    object.whole = name.whole
-    return object
   }
 }
