@@ -19,7 +19,7 @@ package struct LazyAutomaton<State: Hashable> {
   @inlinable package static var missing: Number { .max }
 
   /// The number of symbols.
-  package private(set) var symbolCount: Int
+  package let symbolCount: Int
   /// The maximum number of states.
   package let limit: Int
   /// Whether the limit was exceeded.
@@ -103,19 +103,6 @@ package struct LazyAutomaton<State: Hashable> {
       }
     }
     return explored
-  }
-
-  /// Replaces each state by another under the same number, and removes all steps.
-  ///
-  /// - Precondition: different states stay different.
-  package mutating func replaceStates(symbolCount: Int, _ replaced: (State) -> State) {
-    self.symbolCount = symbolCount
-    states = states.map(replaced)
-    marks = states.map { mark?($0) ?? 0 }
-    numbers = [:]
-    for (number, state) in states.enumerated() { numbers[state] = Number(number) }
-    precondition(numbers.count == states.count, "states that differ must stay different")
-    table = Array(repeating: Self.missing, count: states.count * symbolCount)
   }
 }
 

@@ -30,16 +30,6 @@ struct LazyAutomatonTests {
     #expect(counting.next(zero, 0) { _ in 99 } == 1)
   }
 
-  @Test func `Replaced states keep their numbers and forget their steps`() {
-    var automaton = LazyAutomaton<[Int]>(symbolCount: 1, limit: 8)
-    let first = automaton.number(of: [0])
-    let second = automaton.next(first, 0) { [$0[0] + 1] }
-    automaton.replaceStates(symbolCount: 2) { $0 + [7] }
-    #expect(automaton.states == [[0, 7], [1, 7]])
-    #expect(automaton.number(of: [1, 7]) == second)
-    #expect(automaton.next(first, 1) { _ in [5, 5] } == 2)
-  }
-
   @Test func `A known state stands in for one there is no room for`() {
     var counting = LazyAutomaton<Int>(symbolCount: 1, limit: 2, standIn: { _ in 0 })
     let zero = counting.number(of: 0)
@@ -49,12 +39,10 @@ struct LazyAutomatonTests {
     #expect(counting.hasOverflowed)
   }
 
-  @Test func `Each state has its mark, also when it was replaced`() {
+  @Test func `Each state has its mark`() {
     var marked = LazyAutomaton<Int>(symbolCount: 1, limit: 8, mark: { $0 > 2 ? 1 : 0 })
     for state in [1, 2, 3] { _ = marked.number(of: state) }
     #expect(marked.marks == [0, 0, 1])
-    marked.replaceStates(symbolCount: 1) { $0 + 1 }
-    #expect(marked.marks == [0, 1, 1])
   }
 
   @Test func `Exploring works out all steps or says that they are too many`() throws {
