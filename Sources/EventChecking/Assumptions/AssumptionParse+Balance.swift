@@ -20,6 +20,8 @@ extension AssumptionParse {
   /// The words that may follow the first sites, for messages.
   static let balanceWords = ["never twice before", "never without", "to", "balanced by"]
 
+  private static let quotedBalanceWords = balanceWords.map { "`\($0)`" }
+
   /// Reads one event, `once`, or several of them in braces.
   mutating func sites() throws(AssumptionError) -> Sites {
     var sites = Sites()
@@ -79,13 +81,14 @@ extension AssumptionParse {
     for words in Self.balanceWords {
       let parts = words.split(separator: " ").map(String.init)
       guard next.isWord(parts[0]), parts.count == 1 || second.isWord(parts[1]) else { continue }
+      if parts.count > 2, let error = otherRelation(Self.quotedBalanceWords) { throw error }
       for part in parts { try expect(word: part) }
       return words
     }
-    let left = Self.balanceWords.map { "`\($0)`" }
-    if let error = otherRelation(left) { throw error }
+    if let error = otherRelation(Self.quotedBalanceWords) { throw error }
     if next.isWord("never") || next.isWord("balanced") { take() }
-    throw unexpected(left, suggesting: ["twice", "without", "by", "to", "balanced", "never"])
+    throw unexpected(
+      Self.quotedBalanceWords, suggesting: ["twice", "without", "by", "to", "balanced", "never"])
   }
 
   private static func aspect(_ words: String) -> Formula.BalanceClaim.Aspect {

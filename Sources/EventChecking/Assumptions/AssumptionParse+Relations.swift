@@ -8,9 +8,8 @@ extension AssumptionParse {
   /// All words up to the next event count: `always before` and `always after` are opposites.
   func otherRelation(_ expected: [String]) -> AssumptionError? {
     let found = tokensToCallback
-    let words = found.map { $0.text.lowercased() }
-    let relation = words.drop(while: Self.fillers.contains).joined(separator: " ")
-    guard let first = found.first, let last = found.last, let meant = Self.relations[relation]
+    let relation = Self.withoutFillers(found.map { $0.text.lowercased() })
+    guard let first = found.first, let last = found.last, let meant = Self.meanings[relation]
     else { return nil }
     var error = error("expected \(MessageText.list(expected, "or")), found `\(text(of: found))`")
     error.length = last.column + last.text.count - first.column
@@ -30,6 +29,15 @@ extension AssumptionParse {
     "called", "always", "must", "should", "will", "shall", "it", "has", "to",
   ]
 
+  private static func withoutFillers(_ words: [String]) -> String {
+    words.filter { !fillers.contains($0) }.joined(separator: " ")
+  }
+
+  /// The words of a sentence by those of a relation without fillers.
+  private static let meanings = Dictionary(
+    relations.map { (withoutFillers($0.key.split(separator: " ").map(String.init)), $0.value) }
+  ) { first, _ in first }
+
   /// Relations as other languages and tools name them, each with the words of a sentence.
   private static let relations = [
     "before": "before", "precede": "before", "precedes": "before", "earlier than": "before",
@@ -45,6 +53,8 @@ extension AssumptionParse {
     "paired with": "paired with", "matched by": "paired with", "matched with": "paired with",
     "balanced by": "balanced by", "balanced with": "balanced by",
     "once": "exactly once", "exactly once": "exactly once", "at most once": "at most once",
-    "at least once": "at least once",
+    "at least once": "at least once", "only once": "exactly once",
+    "never twice": "at most once", "never more than once": "at most once",
+    "not more than once": "at most once", "no more than once": "at most once",
   ]
 }

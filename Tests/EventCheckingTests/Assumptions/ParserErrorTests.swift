@@ -101,6 +101,19 @@ private func error(_ text: String) -> AssumptionError? {
     }
   }
 
+  @Test func `Everyday words for a number of calls get the sentence that means the same`() {
+    let meanings = [
+      "never called twice": "at most once", "is never called twice": "at most once",
+      "never twice": "at most once", "is not called more than once": "at most once",
+      "is only called once": "exactly once", "is called exactly once": "exactly once",
+    ]
+    for (words, meant) in meanings {
+      #expect(error("view.viewDidAppear \(words)")?.suggestion == meant, "\(words)")
+    }
+    #expect(error("view.viewDidAppear never twice befor view.viewDidDisappear") != nil)
+    #expect(error("view.viewDidAppear never twice before view.viewDidDisappear") == nil)
+  }
+
   @Test func `A callback without its screen is named before the words around it`() {
     let found = error("viewDidAppear is always called after viewWillAppear")
     #expect(found?.column == 1)
