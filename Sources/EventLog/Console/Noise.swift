@@ -102,7 +102,7 @@ struct Noise: Sendable {
     Noise(#"@[a-z]+ [^@]*CALL…"#, "@see [Inbox viewWillAppear:]"),
     Noise(#"… @[a-z]+ [^@]*CALL…"#, "the @c viewWillAppear"),
     Noise(
-      #"([a-z\d_?!][\w?!]*)?[.@][\w.@?!]* = ["'`:@]…CALL…"#, #"label.text = "viewWillAppear: shown""#),
+      #"([a-z\d_?!][\w?!]*)?[.@][\w.@?!]* = ["'`:@]…CALL…"#, #"label.text = "viewWillAppear""#),
     Noise(#"[a-z\d_][\w.?!]*\.CALL\(\)"#, "inbox.viewWillAppear()"),
     Noise(#"…\.CALL\(animated\)…"#, "Inbox.viewWillAppear(animated)", unless: "…CALL…0x…"),
     Noise(

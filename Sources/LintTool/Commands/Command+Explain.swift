@@ -19,11 +19,17 @@ extension Command {
       if let rule = Rule.named(id)?.description ?? SourceRule.named(id)?.description {
         let found = isOfLogs ? try findings(of: rule) : try sourceFindings(of: rule)
         let said = found.filter { $0.rule == id }
-          .map { "Line \(max(1, $0.position.line)): \($0.message)." }
+          .map { finding in
+            let stop = finding.message.hasSuffix(".") ? "" : "."
+            return "Line \(max(1, finding.position.line)): \(finding.message)\(stop)"
+          }
         console.output.write(
           rule.page(
             width: min(console.width, 100), paint: Paint(isOn: isColored),
-            said: said.joined(separator: " "),
+            said: said.joined(separator: " ")
+              + (isOfLogs && !isOfOtherFormat(rule)
+                ? "\nThe examples are transcripts without their first line, \"transcript 1\"."
+                : ""),
             silencing: silencing(rule, isOfLogs: isOfLogs)))
       }
       return .clean
@@ -46,16 +52,19 @@ extension Command {
     rule.contract.flatMap { Contracts.builtIn(named: $0).first } ?? Contracts.standard
   }
 
+  /// Whether a rule's examples are no transcripts: those of rules about lines of other formats.
+  private static func isOfOtherFormat(_ rule: RuleDescription) -> Bool {
+    ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
+  }
+
   /// Returns the findings in a rule's own example, a log.
   private static func findings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
     let contract = contract(of: rule)
-    // Examples are transcripts, except for those of rules about lines of other formats.
-    let isOther = ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
     var names = NameTable()
     try ToolFailure.impossible {
       var reader = try LogReader(
-        ByteSource(bytes: Array(rule.bad.utf8)), format: isOther ? nil : .transcript,
+        ByteSource(bytes: Array(rule.bad.utf8)), format: isOfOtherFormat(rule) ? nil : .transcript,
         contract: contract, options: LogOptions(resolvesLines: true))
       try reader.read(into: &linter, names: &names)
     }
