@@ -26,11 +26,13 @@ struct StructuredTests {
       {"view":"<Demo.Inbox: 0x7f82>","event":"viewWillAppear"}
       {"view":"Inbox-0x7f82","event":"viewDidAppear"}
       {"view":"0x6-0c11b10","event":"viewWillAppear"}
+      {"view":"0x6c11b10>x65>","event":"viewDidAppear"}
       {"view":"A","instance":"0x60-\u{e9}+65","event":"viewWillAppear"}
       """
     #expect(
       try listing(of: log) == [
-        "Inbox@0x7f82 wa", "Inbox@0x7f82 da", "0x6-0c11b10 wa", "A@0x60-\u{e9}+65 wa",
+        "Inbox@0x7f82 wa", "Inbox@0x7f82 da", "0x6-0c11b10 wa", "0x6c11b10>x65> da",
+        "A@0x60-\u{e9}+65 wa",
       ])
   }
 

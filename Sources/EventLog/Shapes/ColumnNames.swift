@@ -103,8 +103,8 @@ enum ViewText {
         let words = tokens.filter { $0.kind == .word && text.text($0.range) != "Optional" }
         guard let pointer = tokens.first(where: { $0.kind == .pointer }), let name = words.first,
           words.count == 1,
-          // `0x6-c1` is one unusual name; `Inbox-0x6` is a name and a pointer.
-          !name.sign.isOne(of: "-/")
+          // `0x6-c1` and `0x6>c1` are unusual names; `Inbox-0x6` is a name and a pointer.
+          !name.sign.isOne(of: "-/>")
         else { return nil }
         return (text.text(text.className(name.range)), text.text(pointer.range))
       }
