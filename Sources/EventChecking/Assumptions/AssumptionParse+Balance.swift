@@ -81,7 +81,10 @@ extension AssumptionParse {
     for words in Self.balanceWords {
       let parts = words.split(separator: " ").map(String.init)
       guard next.isWord(parts[0]), parts.count == 1 || second.isWord(parts[1]) else { continue }
-      if parts.count > 2, let error = otherRelation(Self.quotedBalanceWords) { throw error }
+      // `A never twice` is about A alone, unless another event follows.
+      if parts.count > 2, hasOnlyWords, let error = otherRelation(Self.quotedBalanceWords) {
+        throw error
+      }
       for part in parts { try expect(word: part) }
       return words
     }

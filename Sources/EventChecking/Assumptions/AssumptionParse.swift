@@ -29,6 +29,9 @@ struct AssumptionParse {
     return tokens[position..<(end ?? tokens.count)]
   }
 
+  /// Whether only words follow on the line, and no event.
+  var hasOnlyWords: Bool { tokensToCallback.endIndex == tokens.count - 1 }
+
   mutating func line() throws(AssumptionError) -> Assumption {
     let limits = next.isWord("in") ? try limits() : []
     let formula = try formula()

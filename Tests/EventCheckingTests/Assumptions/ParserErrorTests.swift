@@ -110,7 +110,8 @@ private func error(_ text: String) -> AssumptionError? {
     for (words, meant) in meanings {
       #expect(error("view.viewDidAppear \(words)")?.suggestion == meant, "\(words)")
     }
-    #expect(error("view.viewDidAppear never twice befor view.viewDidDisappear") != nil)
+    #expect(
+      error("view.viewDidAppear never twice view.viewDidDisappear")?.expected == ["`before`"])
     #expect(error("view.viewDidAppear never twice before view.viewDidDisappear") == nil)
   }
 
