@@ -148,16 +148,20 @@ extension DocumentPage {
     }
   }
 
+  private func title(above section: Range<Int>) -> DocumentLine? {
+    line(above: section.lowerBound).flatMap { $0.isTitle ? $0 : nil }
+  }
+
   /// Whether the title above says that a program printed the lines: `**Output:**`.
   private func isPrinted(_ section: Range<Int>) -> Bool {
-    guard let title = line(above: section.lowerBound), title.isTitle else { return false }
+    guard let title = title(above: section) else { return false }
     let text = String(decoding: title.text, as: UTF8.self).lowercased()
     return ConsoleWords.outputs.contains { text.contains($0) }
   }
 
   /// Whether the title above is a question: `What is called first?`, `Q: …`.
   private func isAsked(_ section: Range<Int>) -> Bool {
-    guard let title = line(above: section.lowerBound), title.isTitle else { return false }
+    guard let title = title(above: section) else { return false }
     let text = title.text.filter { !$0.isOne(of: " *#") }
     return text.last == UInt8(ascii: "?") || text.starts(with: "Q:".utf8)
   }
