@@ -124,6 +124,15 @@ import Testing
           + "    view.layer.insertSublayer(layer, at: 0)\n  }\n") == [])
   }
 
+  @Test(arguments: ["header.removeAllSubviews()", "header.removeSubviews()"])
+  func `An extension that is not scanned empties a view by its name`(emptying: String) throws {
+    let fill = "\n    header.addSubview(UILabel())"
+    #expect(try warnings(members: override("viewWillAppear", emptying + fill)) == [])
+    #expect(
+      try warnings(members: override("viewWillAppear", "footer.removeAllSubviews()" + fill))
+        == ["repeated_start viewWillAppear"])
+  }
+
   @Test(arguments: [
     "header.subviews.forEach { $0.removeFromSuperview() }\n"
       + "    footer.subviews.forEach { $0.removeFromSuperview() }",

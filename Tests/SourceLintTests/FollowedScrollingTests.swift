@@ -53,4 +53,19 @@ import Testing
     #expect(try strip(7, "") == ["repeated_start viewDidAppear"])
     #expect(try strip(0, "[self.days reloadData];") == ["repeated_start viewDidAppear"])
   }
+
+  @Test func `A page that follows those which the user has turned is no fixed page`() throws {
+    let pages = { (delegate: String) in
+      try warnings(
+        members: "  var pages: [UIViewController] = []\n  var chosen = 0\n"
+          + "  func \(delegate)(_ pager: UIPageViewController, "
+          + "willTransitionTo next: [UIViewController]) {\n    chosen = number(of: next[0])\n  }\n"
+          + override(
+            "viewWillAppear",
+            "let page = pages[chosen]\n"
+              + "    pager.setViewControllers([page], direction: .forward, animated: false)"))
+    }
+    #expect(try pages("pageViewController") == [])
+    #expect(try pages("choose") == ["repeated_start viewWillAppear"])
+  }
 }

@@ -6,6 +6,7 @@ extension EffectReading {
     if step.name == "setViewControllers", !step.isResolved,
       step.arguments.contains(where: { $0.label == "direction" })
     {
+      guard !followsPages(step) else { return true }
       readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
       return true
     }
@@ -108,6 +109,18 @@ extension EffectReading {
         return write.phase == .elsewhere && write.isInOwnClass
           && [write.functionName, write.entryName].contains { $0.hasPrefix("scrollView") }
       }
+    }
+  }
+
+  /// Whether the page that is shown depends on a property that is set when the user turns pages:
+  /// `setViewControllers([pages[selectedIndex]], direction: .forward, animated: false)`.
+  private func followsPages(_ step: UnfoldedStep) -> Bool {
+    step.namesByLocals { name in
+      property(name) != nil
+        && uses.writes(to: name).contains { write in
+          write.phase == .elsewhere && write.isInOwnClass
+            && write.entryName.hasPrefix("pageViewController")
+        }
     }
   }
 

@@ -158,6 +158,8 @@ struct StepNames {
     if let last = step.receiver.last, Self.holdsParts(last) {
       clearedViews.insert(step.receiver.dropLast().joined(separator: "."))
     }
+    // An extension that is not among the files: `view.removeAllSubviews()`.
+    if Self.holdsParts(step.name) { clearedViews.insert(step.receiverText) }
     if let first = step.arguments.first {
       takenOut.insert(first.value.text)
       // Everything that a view holds: `map.removeAnnotations(map.annotations)`.

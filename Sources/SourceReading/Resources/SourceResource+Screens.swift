@@ -28,7 +28,7 @@ extension SourceResource {
       consequence: "the bar is missing on other screens",
       documentation: "UIView.isHidden"),
     SourceResource(
-      id: "toolbar_hidden",
+      id: "toolbar",
       acquire: [
         "setToolbarHidden(false, animated:) by receiver", "isToolbarHidden = false by receiver",
         "toolbarHidden = false by receiver",
