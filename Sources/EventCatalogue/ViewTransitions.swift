@@ -36,8 +36,8 @@ extension LifeAutomaton {
       Step("disappearing", .viewWillAppear, "appearing"),
     ],
     initial: "hidden",
-    rule: "on one view viewWillAppear comes before viewDidAppear (G1), and viewWillDisappear "
-      + "before viewDidDisappear (G2)")
+    rule: "a hidden view gets viewWillAppear, then viewDidAppear (G1) or viewWillDisappear; a "
+      + "shown one viewWillDisappear, then viewDidDisappear (G2) or viewWillAppear")
 }
 
 extension Promise {

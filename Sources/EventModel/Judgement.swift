@@ -24,6 +24,10 @@ public struct Judgement: Hashable, Sendable {
     /// Whether the kind is examined; if not, the row only matters for `brokenOutside`.
     public var isChosen: Bool
 
+    /// The kinds of which one must come before the variant in a history, besides the first
+    /// appearance; the effect is that of the variant alone. Empty if a history can begin with it.
+    public var needs: [String] = []
+
     /// Makes a row.
     public init(kind: String, outcome: Outcome, effect: Effect, isChosen: Bool) {
       self.kind = kind

@@ -20,6 +20,9 @@ package struct SentenceForm: Hashable, Sendable {
         "A to B held while shown",
         "whenever the view rests shown, the last of the two calls was A"),
       SentenceForm(
+        "once to B held while shown",
+        "the same, with what runs before the first call, as init and viewDidLoad do, for A"),
+      SentenceForm(
         "A to B free while hidden",
         "whenever the view rests hidden, the last of the two calls was B, or there was none"),
       SentenceForm(
@@ -27,7 +30,8 @@ package struct SentenceForm: Hashable, Sendable {
         "from one rest hidden to the next there are no more A's than B's"),
       SentenceForm(
         "A balanced by B",
-        "never twice, never without, and free in the state in which every life starts"),
+        "never twice, never without, and free while hidden: what code that acquires at A and "
+          + "releases at B needs"),
       SentenceForm(
         "ACTION during EVENT", "the contract allows the action whenever EVENT arrives"),
     ]

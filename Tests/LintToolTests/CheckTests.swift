@@ -90,7 +90,7 @@ struct CheckTests {
               ● viewDidDisappear     ┃
 
           = rely on instead: current.viewWillDisappear before new.viewDidAppear
-          = would hold in an app without: pageScroll
+          = would hold among the chosen kinds without: pageScroll
 
         """)
   }
@@ -102,6 +102,15 @@ struct CheckTests {
     ])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("guaranteed, but not in sheet: RespondedExistence("))
+  }
+
+  @Test("the table says which kinds only come after another, and a single event is named as it is")
+  func alone() {
+    let life = ToolRun(["check", "--kinds", "sheet,sheetDismiss", "never view.viewDidDisappear"])
+    #expect(life.output.contains("sheetDismiss   needs "))
+    #expect(
+      ToolRun(["check", "never new.viewDidDisappear"]).output.contains(
+        "(new.viewDidDisappear is called once)"))
   }
 
   @Test("check --kinds navigation says for which kinds the verdict holds")

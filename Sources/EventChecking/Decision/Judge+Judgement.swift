@@ -97,10 +97,13 @@ extension Judge {
         effect = try isTriggered(triggers, by: alone, prepared) ? .holds : .notTriggered
       }
       let named = compiled.variants[variant]
-      rows.append(
-        Judgement.Row(
-          kind: named.kind, outcome: named.outcome, effect: effect,
-          isChosen: languages.lookedAt.contains(variant)))
+      var row = Judgement.Row(
+        kind: named.kind, outcome: named.outcome, effect: effect,
+        isChosen: languages.lookedAt.contains(variant))
+      if effect != .breaks, !prepared.isAboutTransitions {
+        row.needs = kindsNeeded(by: variant, beside: languages.given)
+      }
+      rows.append(row)
     }
     return rows
   }

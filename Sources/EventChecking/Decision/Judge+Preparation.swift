@@ -56,6 +56,17 @@ extension Judge {
     return needed.subtracting(compiled.initial).sorted()
   }
 
+  /// Returns the kinds that must occur in a history before a variant can, besides those given.
+  mutating func kindsNeeded(by variant: Int, beside given: [Int]) -> [String] {
+    let admitted = [variant] + given
+    if let known = neededKinds[admitted] { return known }
+    var search = ReachingSearch(&episodes, admitted: admitted)
+    let needed = (search.variantsReaching(variant) ?? []).sorted()
+    let kinds = needed.map { compiled.variants[$0].kind }.distinct()
+    neededKinds[admitted] = kinds
+    return kinds
+  }
+
   private func noTransition(_ assumption: Assumption) -> DecisionError {
     let roles = assumption.formula.subjects.map(\.name)
     let families = contract.families(with: roles).map(\.name)

@@ -186,14 +186,15 @@ extension Judge {
 
 extension Witness {
   /// Returns the text of the events that an assumption names: `a, then b` for two, `a without the
-  /// other` for one. All events are named if it is about a state, or if other events may matter.
+  /// other` for one of two, `a is called once` for the only one. All events are named if it is about a state, or if other events may matter.
   fileprivate func order(of assumption: Assumption) -> String {
     let named = assumption.formula.events.map(\.event)
     let isWhole = assumption.formula.looksAtOthers || assumption.scope == .view
     let events = isWhole ? events : events.filter(named.contains)
     switch events.count {
     case 0: return "none of its events"
-    case 1: return "\(events[0]) without the other"
+    case 1 where named.distinct().count > 1: return "\(events[0]) without the other"
+    case 1: return "\(events[0]) is called once"
     case 2: return "\(events[0]), then \(events[1])"
     default: return events.map(\.description).joined(separator: ", ")
     }

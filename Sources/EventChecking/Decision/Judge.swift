@@ -27,6 +27,8 @@ public struct Judge: Sendable {
 
   var episodes: EpisodeTable
   private var examined: [ExaminedLanguages.Key: ExaminedLanguages] = [:]
+  /// The kinds that a variant needs, by the variant and those that every history contains.
+  var neededKinds: [[Int]: [String]] = [:]
   private var graphNumbers: [GraphKey: Int] = [:]
   private var graphs: [EpisodeGraph] = []
 

@@ -5,7 +5,7 @@ extension Rule {
   static let disjointWindows = Rule(
     RuleDescription(
       id: "disjoint_windows", severity: .error,
-      summary: "two screens of one transition whose will–did windows do not overlap",
+      summary: "two screens of one transition whose spans, from will to did, do not overlap",
       finds: """
         A broken promise between the two sides of one transition: current's viewWillDisappear \
         comes before new's viewDidAppear (G3), and new's viewWillAppear before current's \

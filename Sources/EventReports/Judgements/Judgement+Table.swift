@@ -16,14 +16,17 @@ extension Judgement {
       [kind.isChosen ? kind.name : "(\(kind.name))"]
         + outcomes.map { outcome in
           rows.first { $0.kind == kind.name && $0.outcome.name == outcome }
-            .map { Self.word($0.effect) } ?? "–"
+            .map(Self.word) ?? "–"
         }
     }
     return TextTable(["kind"] + outcomes, lines, isRightAligned: false)
   }
 
-  private static func word(_ effect: Row.Effect) -> String {
-    switch effect {
+  /// The word of a cell; a variant that no history begins with says nothing alone.
+  private static func word(_ row: Row) -> String {
+    switch row.effect {
+    case .holds where !row.needs.isEmpty, .notTriggered where !row.needs.isEmpty:
+      row.needs.count == 1 ? "needs \(row.needs[0])" : "needs another"
     case .holds: "holds"
     case .breaks: "breaks"
     case .notTriggered: "not triggered"

@@ -91,7 +91,8 @@ extension JudgementText {
             if case .outcome = omission { "\(omission.name) transitions" } else { omission.name }
           })
       }.joined(separator: "; or without ")
-      lines += advise("would hold in an app without", sets)
+      let place = judgement.rows.allSatisfy(\.isChosen) ? "in an app" : "among the chosen kinds"
+      lines += advise("would hold \(place) without", sets)
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -236,8 +236,10 @@ extension ArgumentParser {
     }
     let needed = command.arguments.filter(\.isRequired)
     if invocation.arguments.count < needed.count {
-      let name = needed[invocation.arguments.count].name
-      throw .usage("missing <\(name)>" + pathTakenAsValue())
+      let argument = needed[invocation.arguments.count]
+      let taken = pathTakenAsValue()
+      let help = argument.help.prefix(1).lowercased() + argument.help.dropFirst()
+      throw .usage("missing <\(argument.name)>" + (taken.isEmpty ? ": \(help)" : taken))
     }
     return .run(invocation)
   }

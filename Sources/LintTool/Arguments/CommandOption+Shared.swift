@@ -1,3 +1,5 @@
+import EventModel
+
 // The options several subcommands share, each once.
 
 extension CommandOption {
@@ -16,10 +18,12 @@ extension CommandOption {
 
   static let contract = CommandOption(
     "contract", .text(offers: Contracts.names), "contract",
-    help: "Contract to check against: \(Contracts.names.joined(separator: ", ")), or a file")
+    help: "Contract, the rules of the callbacks: \(Contracts.names.joined(separator: ", ")), or a "
+      + "file (default: \(Contracts.standard.name))")
   static let kinds = CommandOption(
     "kinds", .list(offers: KindSelection.words), "kinds",
-    help: "Kinds to consider: documented (the default), all, or a list, e.g. navigation,pageScroll"
+    help: "Kinds to consider: documented (the default: navigation,pageScroll,pageCurl), all, or a "
+      + "list of \(KindSelection.names.joined(separator: ", "))"
   )
   static let profile = CommandOption(
     "profile", .text(), "name", help: "Version of the contract, if it has several")

@@ -2,7 +2,7 @@ import SourceLint
 
 extension Command {
   static let scan = Command(
-    "scan", abstract: "Check client source",
+    "scan", abstract: "Check the source of an app",
     discussion: """
       Reads Swift and Objective-C source, works out what each screen does in which callback, and \
       tries every legal order: it finds an observer that a swipe back adds a second time, or a timer \

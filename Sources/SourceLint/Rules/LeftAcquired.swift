@@ -16,7 +16,8 @@ extension SourceRule {
         once more each time, and what they capture, often the screen itself, is never freed.
         """,
       remedy: """
-        acquire in viewWillAppear and release in viewWillDisappear, or acquire once in viewDidLoad and \
+        acquire in viewWillAppear and release in viewWillDisappear (a token that one property keeps \
+        also in viewDidAppear: releasing nothing does no harm), or acquire once in viewDidLoad and \
         release in deinit
         """,
       bad: """

@@ -118,8 +118,9 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
       try judgement("new.viewWillAppear before current.viewDidDisappear").because.hasPrefix("G4"))
     #expect(
       try judgement("new.viewWillAppear before new.viewDidAppear").because
-        == "the view's own calls keep it: on one view viewWillAppear comes before viewDidAppear "
-        + "(G1), and viewWillDisappear before viewDidDisappear (G2)")
+        == "the view's own calls keep it: a hidden view gets viewWillAppear, then viewDidAppear "
+        + "(G1) or viewWillDisappear; a shown one viewWillDisappear, then viewDidDisappear (G2) "
+        + "or viewWillAppear")
   }
 
   @Test func `Where the stricter claim fares worse the text says so`() throws {

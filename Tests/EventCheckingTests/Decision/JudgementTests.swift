@@ -204,4 +204,21 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   @Test func `An unknown kind is refused`() {
     #expect(throws: ContractError.self) { try Judge(contract, kinds: ["naviagtion"]) }
   }
+
+  @Test func `A row says what must come before its variant in a life`() throws {
+    let contract = Contract.viewTransitions
+    let judgement = try contract.judgement(
+      on: contract.assumption("never view.viewDidDisappear"), kinds: contract.kinds.map(\.name))
+    let needing = judgement.rows.filter { !$0.needs.isEmpty }
+    #expect(
+      needing.map(\.variant.description)
+        == ["sheet.cancelled", "sheetDismiss.completed", "nestedDismiss.completed"])
+    for row in needing {
+      #expect(row.effect != .breaks)
+      #expect(row.needs.contains("sheet") || row.needs.contains("nested"))
+    }
+    let transition = try contract.judgement(
+      on: contract.assumption("never new.viewDidDisappear"), kinds: contract.kinds.map(\.name))
+    for row in transition.rows { #expect(row.needs == []) }
+  }
 }
