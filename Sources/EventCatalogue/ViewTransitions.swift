@@ -36,8 +36,8 @@ extension LifeAutomaton {
       Step("disappearing", .viewWillAppear, "appearing"),
     ],
     initial: "hidden",
-    rule: "a hidden view gets viewWillAppear, then viewDidAppear (G1) or viewWillDisappear; a "
-      + "shown one viewWillDisappear, then viewDidDisappear (G2) or viewWillAppear")
+    rule: "a hidden view gets viewWillAppear, then viewDidAppear (G1) or viewWillDisappear, and "
+      + "a shown one viewWillDisappear, then viewDidDisappear (G2) or viewWillAppear")
 }
 
 extension Promise {

@@ -119,8 +119,8 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       try judgement("new.viewWillAppear before new.viewDidAppear").because
         == "the view's own calls keep it: a hidden view gets viewWillAppear, then viewDidAppear "
-        + "(G1) or viewWillDisappear; a shown one viewWillDisappear, then viewDidDisappear (G2) "
-        + "or viewWillAppear")
+        + "(G1) or viewWillDisappear, and a shown one viewWillDisappear, then viewDidDisappear "
+        + "(G2) or viewWillAppear")
   }
 
   @Test func `Where the stricter claim fares worse the text says so`() throws {
