@@ -150,6 +150,16 @@ import Testing
     #expect(try warnings(members: late) == [])
   }
 
+  @Test func `Work that nothing has begun is not canceled`() throws {
+    let work = "@property NSURLConnection *connection;"
+    let cancel = method("viewWillDisappear", "[self.connection cancel];\n  self.connection = nil;")
+    #expect(try warnings(properties: work, methods: cancel) == [])
+    let begin = "- (void)search { self.connection = [Server connectionFor:self.text]; }\n"
+    #expect(
+      try warnings(properties: work, methods: begin + cancel)
+        == ["decided_in_will viewWillDisappear"])
+  }
+
   @Test func `A flag that is set on leaving and reset only at the end stays set`() throws {
     let flag = "  var isLeaving = false\n" + override("viewWillDisappear", "isLeaving = true")
     let end = override("viewDidDisappear", "isLeaving = false")

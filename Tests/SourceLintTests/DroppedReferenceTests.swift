@@ -12,7 +12,7 @@ import Testing
           }
           - (void)play {
             player = [AVPlayerViewController new];
-            [self presentViewController:player animated:YES completion:nil];
+            [self.navigationController pushViewController:player animated:YES];
           }
 
           """ + method("viewWillAppear", "if (player != nil) { player = nil; }") + rest)

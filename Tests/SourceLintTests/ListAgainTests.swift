@@ -65,6 +65,7 @@ import Testing
     for kept in [
       "if !isSearching { shown = all }", "shown = filtered(all)",
       "shown = all; searchBar(bar, textDidChange: bar.text!)",
+      "shown = rows(matching: searchBar.text)",
     ] {
       #expect(
         try warnings(members: lists + search + override("viewWillAppear", kept)) == [], "\(kept)")

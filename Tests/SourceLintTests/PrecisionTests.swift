@@ -171,6 +171,24 @@ import Testing
     #expect(found.first?.hasPrefix("decided_in_will viewWillAppear throws away a screen") == true)
   }
 
+  @Test func `A screen that is only presented is gone when the screen below is shown`() throws {
+    let screen = { (show: String) in
+      try warnings(
+        """
+          var detail: Detail?
+          func open() {
+            let screen = Detail()
+            detail = screen
+            \(show)
+          }
+
+        """ + callback("viewWillAppear", "detail?.destroy()\n    detail = nil"),
+        more: "class Detail: UIViewController {\n  func destroy() {}\n}")
+    }
+    #expect(try screen("present(screen, animated: true)") == [])
+    #expect(try screen("present(screen, animated: true)\n    show(screen, sender: nil)").count == 1)
+  }
+
   @Test func `A condition on leaving in the last callback is final`() throws {
     let body = callback(
       "viewDidDisappear", "if isMovingFromParent { delegate?.screenDidClose(self) }")

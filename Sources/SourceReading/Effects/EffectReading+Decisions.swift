@@ -43,7 +43,9 @@ extension EffectReading {
       || Self.signOuts.contains(step.name.lowercased())
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
-      add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
+      if !presentedScreens.contains(step.receiverText) {
+        add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
+      }
       return
     }
     guard step.receiver.first?.first != "~" else { return }

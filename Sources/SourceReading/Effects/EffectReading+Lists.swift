@@ -81,7 +81,9 @@ extension EffectReading {
   /// Whether a list that the code of a search fills is filled with something else, while the search
   /// stays as it is.
   private func showsAll(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text) else { return false }
+    guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text),
+      !step.names({ $0.lowercased().hasSuffix("searchbar") })
+    else { return false }
     let searches = uses.writes(to: step.path).filter { other in
       guard case .write(UInt8(ascii: "=")) = other.kind else { return false }
       return other.function != step.function && Self.answersSearch(other)

@@ -12,9 +12,21 @@ extension EffectReading {
     if verb == "disconnect" {
       return SharedNames.holds(step.receiver) && !isCalledByCallback(step.receiver, ["connect"])
     }
-    if isBegunOnAppearing(step) || verb == "pause" && words.last == "timer" { return false }
+    if isBegunOnAppearing(step) || isNeverSet(step.receiver)
+      || verb == "pause" && words.last == "timer"
+    {
+      return false
+    }
     let last = step.receiver.last { $0 != "values" && $0 != "allValues" }?.lowercased() ?? ""
     return words.count > 1 || Self.works.contains(where: last.hasSuffix)
+  }
+
+  /// Whether a path is a variable of the class to which nothing in it assigns an object.
+  private func isNeverSet(_ path: [String]) -> Bool {
+    guard path.count == 1, let property = property(path[0]), !property.isConstant,
+      property.initialValue == nil, !property.modifiers.contains("lazy")
+    else { return false }
+    return !uses.writes(to: path[0]).contains { $0.value?.isNil == false }
   }
 
   private static let works = [

@@ -128,6 +128,7 @@ extension EffectReading {
   /// Reads that a property is emptied. Its value may be made again at any time; only a screen that
   /// the class shows, and what the user has chosen or typed, is lost.
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
+    if presentedScreens.contains(name) { return }
     if screens.contains(name), !isOnlyKept(number, name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {

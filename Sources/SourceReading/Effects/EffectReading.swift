@@ -15,6 +15,9 @@ struct EffectReading {
   /// The properties that hold screens which the class pushes or presents.
   let screens: Set<String>
 
+  /// Those of them that are only presented.
+  let presentedScreens: Set<String>
+
   /// The locals that a property keeps as well.
   let keptLocals: Set<String>
 
@@ -73,6 +76,7 @@ struct EffectReading {
     self.table = table
     let names = StepNames(steps)
     screens = names.screens
+    presentedScreens = names.presentedScreens
     keptLocals = names.keptLocals
     flagRows = names.flagRows
     cleared = names.cleared

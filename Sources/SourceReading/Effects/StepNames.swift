@@ -3,6 +3,10 @@ struct StepNames {
   /// The properties that hold screens which the class pushes or presents.
   var screens: Set<String> = []
 
+  /// Those of them that are only presented. No transition brings back the screen below such a screen
+  /// and can still be cancelled.
+  var presentedScreens: Set<String> = []
+
   /// The locals that a property keeps as well.
   var keptLocals: Set<String> = []
 
@@ -46,6 +50,7 @@ struct StepNames {
   init(_ steps: [UnfoldedStep]) {
     var keepers: [String: [String]] = [:]
     var shown: Set<String> = []
+    var pushed: Set<String> = []
     for (number, step) in steps.enumerated() {
       collectAcquired(step)
       collectNeeded(step)
@@ -95,12 +100,15 @@ struct StepNames {
         if Self.takesAway(step) { leaving.insert(step.function) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
         shown.insert(first.value.text)
+        if !step.name.hasPrefix("present") { pushed.insert(first.value.text) }
       case .use: continue
       }
     }
-    for name in shown {
-      if name.first == "~" { screens.formUnion(keepers[name] ?? []) } else { screens.insert(name) }
+    let properties = { (names: Set<String>) in
+      Set(names.flatMap { name in name.first == "~" ? keepers[name] ?? [] : [name] })
     }
+    presentedScreens = properties(shown).subtracting(properties(pushed)).subtracting(screens)
+    screens.formUnion(properties(shown))
   }
 
   private mutating func collectAcquired(_ step: UnfoldedStep) {
