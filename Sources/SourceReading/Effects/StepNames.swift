@@ -104,6 +104,13 @@ struct StepNames {
       case .use: continue
       }
     }
+    collectScreens(shown, pushed, keepers)
+  }
+
+  /// Collects the properties that keep the screens which are shown, by the names of what is shown.
+  private mutating func collectScreens(
+    _ shown: Set<String>, _ pushed: Set<String>, _ keepers: [String: [String]]
+  ) {
     let properties = { (names: Set<String>) in
       Set(names.flatMap { name in name.first == "~" ? keepers[name] ?? [] : [name] })
     }
