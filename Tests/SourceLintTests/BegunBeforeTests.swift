@@ -26,14 +26,22 @@ import Testing
         == ["lost_while_shown viewWillDisappear"])
   }
 
-  @Test func `A timer that fires once, or is stopped when the screen has gone, is meant so`() throws
+  @Test func `A timer that is stopped when the screen has gone is missed when it comes back`()
+    throws
+  {
+    let late = override("viewDidDisappear", "timer?.invalidate()")
+    #expect(try warnings(members: timer + poll + late) == ["lost_while_shown viewDidDisappear"])
+    let again = override("viewWillAppear", "if isLive { poll() }")
+    #expect(try warnings(members: timer + poll + late + again) == [])
+  }
+
+  @Test func `A timer that fires once, or is stopped when the screen leaves for good, is meant so`()
+    throws
   {
     let once =
       "  func wait() {\n"
       + "    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n  }\n"
     #expect(try warnings(members: timer + once + stop) == [])
-    let late = override("viewDidDisappear", "timer?.invalidate()")
-    #expect(try warnings(members: timer + poll + late) == [])
     // The answer comes too early in viewWillDisappear, and in time in viewDidDisappear.
     let stop = "if isMovingFromParent { timer?.invalidate() }"
     let early = override("viewWillDisappear", stop)

@@ -37,6 +37,14 @@ import Testing
     #expect(try warnings(members: received + override("viewWillAppear", fill)) == [])
   }
 
+  @Test func `A list that is emptied after the user scrolled on is shorter`() throws {
+    let more = "  var rows: [Row] = []\n  func loadMore() { rows.append(next) }\n"
+    let empty = override("viewWillAppear", "rows.removeAll()")
+    #expect(try warnings(members: more + empty) == again)
+    let other = "  var rows: [Row] = []\n  func received() { rows.append(next) }\n"
+    #expect(try warnings(members: other + empty) == [])
+  }
+
   @Test func `What the user selects is not what the screen was given`() throws {
     let names = "  var tone = 0\n  var chosenTone = 0\n"
     let select = { (body: String) in

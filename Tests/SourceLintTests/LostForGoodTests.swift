@@ -110,6 +110,28 @@ import Testing
     #expect(try warnings(members: made + override("viewDidDisappear", "panel = nil")) == [])
   }
 
+  @Test func `What is made once on a condition is lost where there is one`() throws {
+    let text = "  var transcript: Transcript?\n"
+    let make = "  override func viewDidLoad() { if isShown { transcript = Transcript() } }\n"
+    #expect(
+      try warnings(members: text + make + override("viewWillDisappear", "transcript = nil"))
+        == ["lost_while_shown viewWillDisappear"])
+    let drop = override("viewWillDisappear", "if isLeaving { transcript = nil }")
+    #expect(try warnings(members: text + make + drop) == [])
+  }
+
+  @Test func `A search that is only stopped still stands in its field`() throws {
+    let cancel = { (body: String) in
+      "  func cancelSearch() { \(body) }\n" + override("viewWillDisappear", "cancelSearch()")
+    }
+    let ended = ["decided_in_will viewWillDisappear"]
+    #expect(
+      try warnings(members: cancel("if document.isFinding { document.cancelFindString() }")) == [])
+    #expect(try warnings(members: cancel("searchBar.endTyping()")) == ended)
+    #expect(try warnings(members: cancel("searchController.cancel()")) == ended)
+    #expect(try warnings(members: cancel("searchText = nil")) == ended)
+  }
+
   @Test func `An observer that only a method for the end removes stays with each appearance`()
     throws
   {

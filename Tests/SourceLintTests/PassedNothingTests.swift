@@ -35,6 +35,23 @@ import Testing
     #expect(try warnings(showing: "nil", body) == found || body.contains("isReady"))
   }
 
+  @Test func `A condition that a constant decides is known`() throws {
+    let fill = { (condition: String) in
+      try SourceLintTests.warnings(
+        members: "  var rows: [String] = []\n"
+          + override("viewWillAppear", "if \(condition) { rows.append(title) }"))
+    }
+    for never in ["isOn && false", "false", "false && isOn"] {
+      #expect(try fill(never) == [], "\(never)")
+    }
+    for always in ["true || isOn", "true", "isOn || true"] {
+      #expect(try fill(always) == found, "\(always)")
+    }
+    for open in ["isOn && true", "isOn == false", "isOn || false"] {
+      #expect(try fill(open) == [], "\(open)")
+    }
+  }
+
   @Test func `A parameter that the function gives a value is not nil`() throws {
     let methods = { (first: String) in
       "- (void)show:(NSString *)text {\n  \(first)\n  if (text) { [self.rows addObject:text]; }\n}\n"

@@ -105,6 +105,24 @@ import Testing
     #expect(try found(screen("isOld")) == ["note lost_while_shown"])
   }
 
+  @Test func `The current object of the app is emptied by the screen below`() throws {
+    let list = { (value: String) in
+      """
+      class List: UIViewController {
+      \(override("viewWillAppear", "Session.shared.\(value) = nil"))
+        func choose(_ account: Account) { Session.shared.\(value) = account }
+      }
+
+      """
+    }
+    #expect(try found(list("currentAccount")) == ["warning lost_while_shown"])
+    #expect(try found(list("lastAccount")) == [])
+    let detail =
+      "class Detail: UIViewController {\n"
+      + override("viewWillAppear", "Session.shared.currentAccount = account") + "}\n"
+    #expect(try found(list("currentAccount") + detail) == [])
+  }
+
   @Test func `A screen below that shows the bar when it leaves again takes nothing away`() throws {
     #expect(
       try found(

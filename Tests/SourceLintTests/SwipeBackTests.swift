@@ -8,7 +8,7 @@ import Testing
     let off = override("viewDidAppear", "\(gesture) = false")
     #expect(
       try severities(members: off + override("viewDidDisappear", "\(gesture) = true"))
-        == ["note kept_while_hidden"])
+        == ["warning kept_while_hidden"])
     #expect(
       try severities(members: off + override("viewWillDisappear", "\(gesture) = true")) == [])
   }
@@ -18,7 +18,7 @@ import Testing
     let gesture = "navigationController?.\(name)?.isEnabled"
     let off =
       "class Form: UIViewController {\n" + override("viewDidAppear", "\(gesture) = false") + "}\n"
-    #expect(try severities([("Form.swift", off)]) == ["note kept_while_hidden"])
+    #expect(try severities([("Form.swift", off)]) == ["warning kept_while_hidden"])
     for value in ["true", "viewControllers.count > 1"] {
       let other =
         "class List: UIViewController {\n" + override("viewDidAppear", "\(gesture) = \(value)")
@@ -29,6 +29,13 @@ import Testing
       "class Form: UIViewController {\n" + override("viewDidDisappear", "\(gesture) = false")
       + "}\n"
     #expect(try severities([("Form.swift", leaves)]) == [])
+  }
+
+  @Test func `Switching the swipe back off on a condition may be meant`() throws {
+    let off = override("viewDidAppear", "if isModal { \(gesture) = false }")
+    #expect(try severities(members: off) == ["note kept_while_hidden"])
+    let later = override("viewDidAppear", "DispatchQueue.main.async { \(gesture) = false }")
+    #expect(try severities(members: later) == ["warning kept_while_hidden"])
   }
 
   @Test func `Other flags may be reset in viewDidDisappear`() throws {

@@ -10,7 +10,7 @@ extension SourceRule {
         A shared flag that a screen sets at one callback and resets at another, where a legal order \
         leaves it set when the screen is hidden. Also a swipe back that only viewDidDisappear \
         switches on again, where a screen that was popped no longer has a navigation controller, \
-        and one that no screen switches on again: it stays off.
+        and one that no screen switches on again: it stays off, which is a warning.
         """,
       matters: """
         The setting then applies to the whole app: the display never dims, or a bar stays hidden \
@@ -102,10 +102,13 @@ extension Holding {
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
       "\(title) \(verb) \(words)")
+    // No screen of the stack can be left by a swipe then.
+    found.severity = .warning
     found.consequence = consequence
     found.help = "reset it in viewWillDisappear"
     addNotes(to: &found)
-    // What is set only sometimes, or a little later, stays set too.
-    return found.lowered(if: isDoubtful && !releases.isEmpty)
+    // What is set a little later stays set too.
+    let isConditional = acquiring.allSatisfy { $0.marks.contains(.conditional) }
+    return found.lowered(if: releases.isEmpty ? isConditional : isDoubtful)
   }
 }

@@ -24,7 +24,11 @@ extension SourceProject {
         screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
       })
     else { return nil }
-    let own = below.effects.first { $0.marks.contains(.pushing) && $0.differs(from: write) }
+    let own = below.effects.first { effect in
+      effect.differs(from: write)
+        && (effect.marks.contains(.pushing) || write.emptiesCurrent && effect.phase == .elsewhere)
+    }
+    if write.emptiesCurrent, isSetOnComing(write) { return nil }
     let others = below.pushed.compactMap { screen in
       screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
     }
@@ -35,6 +39,15 @@ extension SourceProject {
 
   private func isWrittenOnLeaving(_ effect: SourceEffect) -> Bool {
     effect.phase.callback.map(leavesOrHasLeft) == true
+  }
+
+  /// Whether a screen sets a shared value where it comes, as a screen does that comes back.
+  private func isSetOnComing(_ write: SourceEffect) -> Bool {
+    screens.contains { screen in
+      screen.facts.effects.contains { effect in
+        effect.differs(from: write) && effect.phase.callback.map(isEntering) == true
+      }
+    }
   }
 
   private func isWrittenOnComing(_ effect: SourceEffect, like write: SourceEffect) -> Bool {
@@ -71,6 +84,12 @@ extension SourceEffect {
   /// Whether it writes another value to the same shared thing.
   fileprivate func differs(from other: SourceEffect) -> Bool {
     writesSameValue(as: other) && (act != other.act || act == .set && value != other.value)
+  }
+
+  /// Whether it writes that nothing is the current one: `Session.shared.currentAccount = nil`.
+  fileprivate var emptiesCurrent: Bool {
+    let name = identity.split(separator: ".").last ?? ""
+    return empties && ["current", "selected", "active"].contains(where: name.hasPrefix)
   }
 
   /// Whether it writes that there is no value.

@@ -11,7 +11,8 @@ extension SourceRule {
         get again, and that is released when the screen leaves: a legal order shows the screen \
         again without it. Also something that was begun earlier at any time, such as a recording \
         or a repeating timer, and that is ended while the screen may stay, unless it lasts only \
-        while the user touches something. Also a flag of the screen that is set when the screen \
+        while the user touches something; a repeating timer also where it is ended when the screen \
+        has gone. Also a flag of the screen that is set when the screen \
         begins to leave and reset only when it has left. And a shared value, such as a hidden bar, \
         that a screen sets when it seems to come back, where the screen above has set it otherwise \
         only once: it may stay.
@@ -95,7 +96,9 @@ extension SourceRule {
     let values = project.screens.flatMap { $0.facts.lostValues(shown, rule, project) }
     return flags + values + project.revealedWrites(rule)
       + project.holdings.compactMap { holding in
-        if holding.isOfUser || holding.isBegunOnce { return holding.broken(shown, rule, project) }
+        if holding.isOfUser || holding.isBegunOnce {
+          return holding.broken(shown, rule, project) ?? holding.ended(shown, rule, project)
+        }
         let isBegunOnce = holding.isPlainlyBegunOnce(project)
         guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
           !holding.isTakenElsewhere || isBegunOnce,
@@ -163,12 +166,11 @@ extension Holding {
   }
 
   /// Whether all acquires or all releases may be skipped. What starts once may start a little
-  /// later. A release that checks whether there is anything to release is certain where there is. A
+  /// later, and where it starts only on a condition it is lost too. A release that checks whether there is anything to release is certain where there is. A
   /// release that runs later may run after the next acquire.
   private var mayBeSkipped: Bool {
     acquires.allSatisfy { effect in
-      effect.marks.contains(.conditional)
-        || (effect.marks.contains(.deferred) && effect.phase != .once)
+      effect.phase != .once && !effect.marks.isDisjoint(with: [.conditional, .deferred])
     }
       || (!releasing.isEmpty
         && releasing.allSatisfy { effect in
@@ -247,6 +249,25 @@ extension Holding {
       effect.marks.contains(.conditional) && !effect.marks.contains(.guardedByOwnState)
     }
     return found.lowered(if: !isOfUser && !asksLeaving && mayBeSkipped)
+  }
+
+  /// Returns the claim that a timer which was begun at any time, and which only the last callback
+  /// ends, goes on when the screen is shown again.
+  fileprivate func ended(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    guard isBegunOnce, resource?.id == "timer", let first = releasing.first, leaving.isEmpty,
+      releasing.allSatisfy({ $0.phase.callback == project.last && !$0.marks.contains(.aware) }),
+      let claim = claim(
+        .held(while: shown), acquires: [], releases: releasing, isHeldAtStart: true, project)
+    else { return nil }
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.balance(claim)),
+      "\(title), which \(began), \(verb) ended in \(first.phase.words) and not begun again when the "
+        + "screen is \(shown) again")
+    found.help = "begin it again in \(project.first) if it was on"
+    addNotes(to: &found)
+    return found
   }
 
   /// The verb for who began it, as a part of a sentence.

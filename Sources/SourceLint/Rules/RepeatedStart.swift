@@ -10,7 +10,8 @@ extension SourceRule {
         Work in a callback of the appearance, without a guard, that adds or starts over when it is \
         repeated (a list is appended to, a page is loaded, playback is started, a new view is \
         added), or that undoes what the user did (a list is scrolled, a map is moved, a text field \
-        is filled, a title is reset, a state is toggled, saved data is loaded again).
+        is filled, a title is reset, the buttons of the bar are replaced, a paused player plays, a \
+        state is toggled, saved data is loaded again).
         """,
       matters: """
         A swipe back that the user cancels runs the callback again on a screen that never left: \
@@ -217,6 +218,7 @@ extension SourceEffect {
     case .toggle: "switches over"
     case .caption: "sets the text to its first value"
     case .disabling: "switches the control off"
+    case .buttons: "sets the buttons of the bar"
     case .reload: nil
     }
   }
@@ -245,6 +247,8 @@ extension SourceEffect {
     case .overlay: "nothing takes it away where the work has ended"
     case .restoring: "what was changed since is overwritten"
     case .caption: "the text then no longer fits what the screen shows"
+    case .buttons: "those of what the user has begun since are gone"
+    case .playback: value == "paused" ? "also where the user has paused it" : ""
     case .disabling: "nothing switches it on while what was typed stays as it is"
     default: ""
     }

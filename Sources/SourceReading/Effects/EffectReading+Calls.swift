@@ -16,12 +16,14 @@ extension EffectReading {
     let step = steps[number]
     guard case .callback = step.phase else { return }
     readOverlay(number)
+    if beginsEndlessStream(step) {
+      add(number, "disposable", .token, "", .acquire)
+      return
+    }
     for match in step.matches where match.act == .acquire {
       switch table.rows[match.row].id {
       case "page_load": addLoad(number, match.identity)
-      case "playback":
-        guard isMadeAnew(match.identity, in: step.phase) else { continue }
-        add(number, "playback", .unknown, match.identity, .start(.playback))
+      case "playback": readPlayback(number, match)
       default: continue
       }
     }
@@ -56,6 +58,9 @@ extension EffectReading {
       step.arguments.contains(where: { $0.label == "inComponent" })
     {
       readChoice(number, step.arguments[0].value)
+    } else if replacesMedia(step) {
+      addToView(
+        number, "playback", step.receiverText, step.arguments.first?.value, .start(.playback))
     } else if step.name.hasPrefix("seek"), startsOver(step) {
       add(number, "playback", .unknown, step.receiverText, .start(.playback))
     } else if Self.requesting.contains(step.name), !step.isResolved {
@@ -80,13 +85,6 @@ extension EffectReading {
     let words = self.words.words(of: step.name)
     guard words.count > 1, words[0] == "clear" || words[0] == "reset" else { return false }
     return ["input", "inputs", "text", "fields", "entry"].contains(words[words.count - 1])
-  }
-
-  /// Whether a call sets a player to its beginning.
-  private func startsOver(_ step: UnfoldedStep) -> Bool {
-    guard let root = step.receiver.first, root.first != "~", let time = step.arguments.first?.value
-    else { return false }
-    return [".zero", "CMTime.zero", "kCMTimeZero"].contains(time.text)
   }
 
   /// Adds the load of a page. A condition usually selects which page is loaded. Where that may
@@ -124,7 +122,7 @@ extension EffectReading {
   }
 
   /// Whether a callback makes the object of a name. What is started is then a new object each time.
-  private func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
+  func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
     name.first == "~" || madeAnew[phase]?.contains(name) == true
   }
 
@@ -142,6 +140,10 @@ extension EffectReading {
       step.receiver.first?.first != "~"
     else { return }
     let putsIn = Self.putsIn(step.name)
+    if addsToSharedList(step) {
+      add(number, "growth", .unknown, step.receiverText, .start(.growth))
+      return
+    }
     guard step.isInOwnClass || putsIn else { return }
     if putsIn {
       // What is put into a new view is there once.

@@ -156,7 +156,7 @@ extension EffectReading {
       Self.ends.contains(first), words.dropFirst() != ["editing"],
       !Self.timers.contains(words[words.count - 1]),
       let mode = words.first(where: Self.modes.contains),
-      !isEnteredByCallback(mode), !step.isResolved || changesAnything(number)
+      !isEnteredByCallback(mode), !step.isResolved || changesAnything(number, of: mode)
     else { return false }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
     // The condition usually checks whether there is anything to end.
@@ -176,13 +176,24 @@ extension EffectReading {
     return true
   }
 
-  /// Whether a called function writes something, ends something or releases something.
-  private func changesAnything(_ number: Int) -> Bool {
-    steps(ledToBy: number).contains { step in
+  /// Whether a called function writes something, ends something or releases something. A search that
+  /// another object stops still stands in its field.
+  private func changesAnything(_ number: Int, of mode: String) -> Bool {
+    let isSearch = mode.hasPrefix("search") || mode == "find"
+    return steps(ledToBy: number).contains { step in
       if case .write = step.kind { return true }
+      if isSearch, !step.receiver.isEmpty, !Self.isOfSearchView(step) { return false }
       let verb = words.words(of: step.name).first ?? ""
       return !step.matches.isEmpty || Self.ends.contains(verb) || Self.dropping.contains(verb)
         || Self.removals.contains(step.name)
+    }
+  }
+
+  /// Whether a call reaches the view in which the user searches.
+  private static func isOfSearchView(_ step: UnfoldedStep) -> Bool {
+    step.receiver.contains { name in
+      let name = name.lowercased()
+      return name.holds("search") && ["bar", "controller", "field"].contains(where: name.hasSuffix)
     }
   }
 

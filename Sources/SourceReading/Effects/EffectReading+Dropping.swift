@@ -146,6 +146,8 @@ extension EffectReading {
     if ["named_pair", "counter", "offset", "registry", "list"].contains(effect.resource) {
       return true
     }
+    // Nothing can release what nothing keeps.
+    if effect.act == .acquire, effect.identity.isEmpty { return false }
     return steps[origins[number]].matches.contains {
       $0.isOfAnyName && table.rows[$0.row].id == effect.resource
     }

@@ -23,6 +23,15 @@ extension EffectReading {
     add(number, "input", .unknown, name, .start(.input))
   }
 
+  /// Reads that a callback empties a list that other code extends while the user scrolls.
+  mutating func readEmptiedPages(_ number: Int) {
+    let step = steps[number]
+    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1,
+      uses.additions(to: step.receiver[0]).contains(where: isOfScrolling)
+    else { return }
+    add(number, "growth", .unknown, step.receiver[0], .start(.paging))
+  }
+
   private static let choices: Set = ["selected", "selection", "selections", "chosen", "checked"]
 
   /// Whether a number is the next page of a list to be loaded, and starts over: other code

@@ -19,8 +19,9 @@ extension EffectReading {
       let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
         .filter { !$0.isEmpty && $0 != "self" }
       let isGuarded = step.state.askedStates.contains { asked in
-        written.changes(asked, askedBy: step.state, in: step.phase)
-          || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number])
+        !isOfWork(asked, step)
+          && (written.changes(asked, askedBy: step.state, in: step.phase)
+            || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number]))
       }
       if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {
         effects[number].marks.remove(.conditional)

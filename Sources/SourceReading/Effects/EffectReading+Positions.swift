@@ -15,6 +15,7 @@ extension EffectReading {
     guard !step.isResolved, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || step.name == "zoom" && step.arguments.first?.label == "toFit"
+        || Self.movesBySelecting(step)
         || (step.name.hasPrefix("setRegion") && Self.isMap(step))
     else { return false }
     readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
@@ -47,6 +48,18 @@ extension EffectReading {
   private static let moving: Set = [
     "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
     "setCenterCoordinate", "showAnnotations", "zoomToFit", "setZoomScale",
+  ]
+
+  /// Whether a call selects a row and moves the list to it.
+  private static func movesBySelecting(_ step: UnfoldedStep) -> Bool {
+    guard selecting.contains(step.name),
+      let place = step.arguments.first(where: { $0.label == "scrollPosition" })?.value.text
+    else { return false }
+    return !place.lowercased().hasSuffix("none") && !["[]", "0"].contains(place)
+  }
+
+  private static let selecting: Set = [
+    "selectRow", "selectItem", "selectRowAtIndexPath", "selectItemAtIndexPath",
   ]
 
   private static let mapPlaces: Set = ["visibleMapRect", "region", "centerCoordinate"]

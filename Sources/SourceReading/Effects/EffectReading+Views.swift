@@ -12,6 +12,7 @@ extension EffectReading {
       return
     }
     if readDisabling(number) { return }
+    readButtons(number)
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.isFalse else { return }

@@ -110,6 +110,8 @@ struct EffectReading {
     reading.readLeft()
     let meaningless = reading.meaningless()
     reading.markOwnStates(besides: meaningless)
+    reading.markInFlight()
+    reading.markUntouched()
     reading.markRenewals()
     reading.markRefills()
     let suspended = reading.suspended
@@ -136,6 +138,7 @@ struct EffectReading {
       if step.traits.contains(.removing), step.name.hasPrefix("removeAll") {
         readEmptiedList(number, step.receiverText)
         readEmptiedChoice(number, step.receiverText)
+        readEmptiedPages(number)
       }
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)

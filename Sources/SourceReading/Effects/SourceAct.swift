@@ -53,6 +53,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case toggle
   /// A title or a label is set to its first text: `title = "1 of \(count)"`.
   case caption
+  /// The buttons of the bar are set that other code replaces: `rightBarButtonItem = editButton`.
+  case buttons
   /// A control is disabled that only other code enables: `doneButton.isEnabled = false`.
   case disabling
 }

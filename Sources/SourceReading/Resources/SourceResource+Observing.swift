@@ -62,6 +62,7 @@ extension SourceResource {
       release: ["dispose() by receiver"],
       holding: .token, isShared: false,
       consequence: "values are answered twice, or no longer",
+      surplus: "each value is answered once more each time",
       documentation: "ReactiveSwift Disposable, RxSwift Disposable"),
     SourceResource(
       id: "dispose_bag",

@@ -18,6 +18,8 @@ struct ConditionReading {
   var deniedStates: [String] = []
   /// The names that must be true.
   var requiredStates: [String] = []
+  /// The names that must be nil or empty.
+  var emptyStates: [String] = []
 
   private let unfolding: Unfolding
   private let frame: Frame
@@ -101,12 +103,18 @@ struct ConditionReading {
     if asksEntering(part), isNegated == startsWithNot(part) { return }
     isConditional = true
     addPaths(part)
-    if alone { readFlag(part, isNegated) }
+    guard alone, readsNames else { return }
+    if let any {
+      emptyStates.append(unfolding.resolve(plain(any.collection), frame).joined(separator: "."))
+    } else if asksNil {
+      emptyStates += paths(in: part)
+    } else {
+      readFlag(part, isNegated)
+    }
   }
 
   /// Reads the name of a flag that must be false, `!isObserving`, or true.
   private mutating func readFlag(_ part: Range<Int>, _ isNegated: Bool) {
-    guard readsNames else { return }
     let name = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
     guard let path = text.path(whole: name) else { return }
     let flag = unfolding.resolve(plain(path), frame).joined(separator: ".")

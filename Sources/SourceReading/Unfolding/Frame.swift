@@ -132,12 +132,23 @@ extension ContextState {
 
   /// The names that must be true.
   var requiredStates: [String] { condition?.names.required ?? [] }
+
+  /// The names that must be nil or empty.
+  var emptyStates: [String] { condition?.names.empty ?? [] }
 }
 
 /// A condition with those around it. It is read when its meaning or its names are first asked for:
 /// most steps mean nothing, whatever the conditions.
 final class ContextCondition {
-  typealias Names = (asked: [String], bound: [String], denied: [String], required: [String])
+  /// The names that conditions check, by what they must be.
+  struct Names {
+    var asked: [String] = []
+    var bound: [String] = []
+    var denied: [String] = []
+    var required: [String] = []
+    var empty: [String] = []
+  }
+
   typealias Meaning = (marks: SourceMarks, branches: [TakenBranch])
 
   private let outer: ContextCondition?
@@ -174,10 +185,12 @@ final class ContextCondition {
   /// The names in it and in those around it.
   private(set) lazy var names: Names = {
     let own = read()
-    let outer = outer?.names ?? (asked: [], bound: [], denied: [], required: [])
-    return (
-      outer.asked + own.askedStates, outer.bound + own.boundStates,
-      outer.denied + own.deniedStates, outer.required + own.requiredStates
-    )
+    var names = outer?.names ?? Names()
+    names.asked += own.askedStates
+    names.bound += own.boundStates
+    names.denied += own.deniedStates
+    names.required += own.requiredStates
+    names.empty += own.emptyStates
+    return names
   }()
 }

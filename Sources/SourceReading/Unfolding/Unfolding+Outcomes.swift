@@ -4,6 +4,7 @@ extension Unfolding {
   /// that no code sets is known too.
   func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
     guard !condition.isEmpty else { return nil }
+    if let known = frame.text.constantOutcome(of: condition) { return known }
     let parts = frame.bound.isEmpty ? [condition] : frame.text.conjuncts(condition)
     if parts.count == 1 { return outcome(ofPart: condition, frame) }
     let outcomes = parts.map { part in outcome(ofPart: part, frame) }
@@ -66,6 +67,25 @@ extension Frame {
 }
 
 extension SourceText {
+  /// Returns the value of a condition that a constant decides: `isOn && false`, `true || isOn`.
+  fileprivate func constantOutcome(of condition: Range<Int>) -> Bool? {
+    guard condition.contains(where: { constant($0) != nil }) else { return nil }
+    let constants = conjuncts(condition).filter { $0.count == 1 }.map { constant($0.lowerBound) }
+    if constants.contains(false) { return false }
+    if condition.count == 1 { return constants[0] }
+    let isTrue = condition.contains { token in
+      constant(token) == true
+        && (token == condition.lowerBound || matches(token - 1, "||"))
+        && (token == condition.upperBound - 1 || matches(token + 1, "||"))
+    }
+    return isTrue ? true : nil
+  }
+
+  private func constant(_ token: Int) -> Bool? {
+    if matches(token, "true") || matches(token, "YES") { return true }
+    return matches(token, "false") || matches(token, "NO") ? false : nil
+  }
+
   /// Returns the parts of a condition that must all hold; the condition itself where one of several
   /// may hold.
   fileprivate func conjuncts(_ condition: Range<Int>) -> [Range<Int>] {

@@ -1,0 +1,85 @@
+/// What callbacks add to objects that outlive the screen, and that nothing takes back.
+extension EffectReading {
+  /// Whether a call begins to observe something that has no end, and drops what could end it:
+  /// `store.getUser().on(value: show).start()`.
+  func beginsEndlessStream(_ step: UnfoldedStep) -> Bool {
+    guard Self.observing.contains(step.name), !step.isResolved,
+      ["", "_", "~_"].contains(step.holder),
+      step.receiver.count > 1, step.isDropped,
+      !step.receiver.contains(where: Self.ending.contains)
+    else { return false }
+    return step.receiver.contains(where: Self.streams.contains) || asksStore(step.receiver)
+  }
+
+  private static let observing: Set = ["start", "startWithValues", "observeValues", "subscribe"]
+
+  /// The names of what has no end.
+  private static let streams: Set = ["signal", "producer", "reactive", "rx"]
+
+  /// The names of what ends a stream.
+  private static let ending: Set = [
+    "take", "takeUntil", "first", "asSingle", "single", "timeout", "elementAt", "last",
+  ]
+
+  /// Whether names ask an object that keeps data, which answers again after each change.
+  private func asksStore(_ path: [String]) -> Bool {
+    zip(path, path.dropFirst()).contains { owner, query in
+      guard let kind = words.words(of: owner).last else { return false }
+      return Self.stores.contains(kind)
+        && ["get", "observe", "watch"].contains(words.words(of: query).first)
+    }
+  }
+
+  private static let stores: Set = ["repository", "store", "storage", "database", "dao"]
+
+  /// Whether a function of another object puts the screen, or its view, into a list that all screens
+  /// share and that is never made shorter.
+  func addsToSharedList(_ step: UnfoldedStep) -> Bool {
+    guard !step.isInOwnClass, Self.lengthening.contains(step.name),
+      SharedNames.holds(step.receiver), let list = step.receiver.last, step.state.condition == nil,
+      step.passedValues.contains(where: { $0.isSelf || $0.path == ["view"] })
+    else { return false }
+    let type = step.receiverType ?? ""
+    return !type.hasPrefix("Set") && !["Set", "HashTable"].contains(where: type.hasSuffix)
+      && !step.isShortened(list)
+  }
+
+  private static let lengthening: Set = ["append", "addObject"]
+}
+
+extension UnfoldedStep {
+  /// Whether the result of the call is not used: the call ends its statement, which begins with its
+  /// receiver.
+  fileprivate var isDropped: Bool {
+    let text = source.text
+    guard text.file.language == .swift else { return false }
+    var last = token
+    while last + 1 < text.count, text.isMark(last + 1, "(") || text.isMark(last + 1, "{") {
+      guard let close = text.partner(of: last + 1) else { return false }
+      last = close
+    }
+    guard text.isMark(last + 1, "}") || text.startsStatement(last + 1) else { return false }
+    var first = token
+    while first > 1, text.isMark(first - 1, ".") {
+      first -= 2
+      if text.isMark(first, "?") || text.isMark(first, "!") { first -= 1 }
+      while first > 0, let open = text.partner(of: first), open < first { first = open - 1 }
+    }
+    return text.startsStatement(first)
+      || text.matches(first - 1, "=") && text.matches(first - 2, "_")
+  }
+
+  /// Whether its file takes anything out of a list, or replaces the list.
+  fileprivate func isShortened(_ list: String) -> Bool {
+    let text = source.text
+    return text.tokens.indices.contains { token in
+      guard text.matches(token, list) else { return false }
+      if text.isMark(token + 1, "="), text.keyword(token - 1) != .var { return true }
+      let next = text.isMark(token + 1, ".") ? token + 2 : token + 1
+      guard next < text.count, text[next].kind == .identifier else { return false }
+      return ["remove", "filter", "compact", "reap", "popLast"].contains {
+        text.begins(next, with: $0)
+      }
+    }
+  }
+}

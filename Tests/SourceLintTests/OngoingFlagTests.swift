@@ -1,0 +1,45 @@
+import Testing
+
+/// Flags that say that something is going on, and that are reset when it has ended.
+@Suite struct OngoingFlagTests {
+  private let again = ["repeated_start viewWillAppear"]
+  private let list = """
+      var page = 1
+      var isLoading = false
+      func loadNext() { page += 1; load() }
+
+    """
+
+  private func load(_ body: String) -> String {
+    override("viewWillAppear", "load()")
+      + "  func load() {\n    guard !isLoading else { return }\n    isLoading = true\n    page = 1\n"
+      + "    \(body)\n  }\n"
+  }
+
+  @Test func `A flag that is reset when the work has ended lets it begin again`() throws {
+    #expect(
+      try warnings(members: list + load("api.fetch { _ in self.isLoading = false }")) == again)
+    let methods = """
+      - (void)loadNext { self.page += 1; }
+      - (void)load {
+        if (self.isLoading) return;
+        self.isLoading = YES;
+        self.page = 1;
+        [self.api fetchWithCompletion:^(NSArray *rows) { self.isLoading = NO; }];
+      }
+
+      """ + method("viewWillAppear", "[self load];")
+    #expect(
+      try warnings(
+        properties: "@property NSInteger page;\n@property BOOL isLoading;", methods: methods)
+        == again)
+  }
+
+  @Test func `A flag that stays set lets it happen once`() throws {
+    #expect(try warnings(members: list + load("api.fetch { _ in }")) == [])
+    let once = list + load("api.fetch { _ in self.isLoaded = false }")
+    #expect(
+      try warnings(
+        members: once.split(separator: "isLoading").joined(separator: "isLoaded")) == [])
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+/// What each appearance adds to objects that outlive the screen.
+@Suite struct PilingUpTests {
+  @Test(arguments: [
+    "userRepository.getUser().on(value: show).start()",
+    "_ = model.name.producer.startWithValues { _ in }",
+    "button.reactive.controlEvents(.touchUpInside).observeValues { _ in }",
+    "field.rx.text.subscribe(onNext: { _ in })",
+  ])
+  func `A stream without an end is observed once more each time`(begin: String) throws {
+    #expect(
+      try warnings(members: override("viewWillAppear", begin)) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test(arguments: [
+    "userRepository.retrieveUser().start()",
+    "api.getUser().on(value: show).start()",
+    "disposable.inner.add(userRepository.getUser().start())",
+    "field.rx.text.take(1).subscribe(onNext: { _ in })",
+    "model.name.producer.take(first: 1).startWithValues { _ in }",
+    "disposable = userRepository.getUser().start()",
+  ])
+  func `A stream that ends, or whose end is kept, does not pile up`(begin: String) throws {
+    let found = try warnings(members: override("viewWillAppear", begin))
+    #expect(!found.contains("left_acquired viewWillAppear") || begin.contains("disposable"))
+    #expect(try warnings(members: "  func begin() { \(begin) }\n") == [])
+  }
+
+  private func keeper(_ list: String, _ more: String = "") -> String {
+    """
+    class Keyboard {
+      static let shared = Keyboard()
+      private var views: \(list)
+      static func add(_ view: UIView) { shared.views.append(Entry(view)) }
+      \(more)
+    }
+
+    """
+  }
+
+  @Test func `A list of a shared object that is never made shorter grows`() throws {
+    let form =
+      "class Form: UIViewController {\n" + override("viewWillAppear", "Keyboard.add(view)") + "}\n"
+    let found = { (keeper: String) in
+      try severities([("Form.swift", form), ("Keyboard.swift", keeper)])
+    }
+    #expect(try found(keeper("[Entry] = []")) == ["warning repeated_start"])
+    for shorter in [
+      "func forget() { views.removeAll { $0.isGone } }", "func forget() { views = [] }",
+    ] {
+      #expect(try found(keeper("[Entry] = []", shorter)) == [], "\(shorter)")
+    }
+    let once = form.split(separator: "viewWillAppear(_ animated: Bool)")
+      .joined(separator: "viewDidLoad()").split(separator: "viewWillAppear(animated)")
+      .joined(separator: "viewDidLoad()")
+    #expect(
+      try severities([("Form.swift", once), ("Keyboard.swift", keeper("[Entry] = []"))]) == [])
+  }
+}
