@@ -17,19 +17,19 @@ extension CleanText {
     // At most eight tags and fillers; a line with more is not a log line.
     for _ in 0..<8 {
       guard let field = fields.popLast() else { return .none }
-      if let found = meaning(of: field, behind: &fields, from: start) { return found }
+      if let found = meaning(of: field, behind: &fields) { return found }
     }
     return .none
   }
 
   /// Returns what a field before a callback says about it, or nil if it is passed over.
   private func meaning(
-    of field: Field, behind others: inout ArraySlice<Field>, from start: Int
+    of field: Field, behind others: inout ArraySlice<Field>
   ) -> Neighbour? {
     let whole = field.range
     let inside = trimmed(whole.dropFirst().dropLast())
     switch field.kind {
-    case .word: return word(whole, behind: others, from: start)
+    case .word: return word(whole, behind: others)
     case .object: return pointer(whole).map { .name($0) }
     case .quotes:
       let isKey =
@@ -51,7 +51,7 @@ extension CleanText {
         field.kind == .round || isNumber(inside), text(owner.range) != "Optional"
       else { return bracketed(whole).map { .name($0) } }
       others.removeLast()
-      let found = word(owner.range, behind: others, from: start)
+      let found = word(owner.range, behind: others)
       guard case .name(var name) = found else { return found }
       // The caller, and not a view: `onStart() -> viewWillAppear`.
       if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital
@@ -76,9 +76,7 @@ extension CleanText {
   }
 
   /// Returns what a word before a callback says about it, or nil if it is passed over.
-  private func word(_ word: Range<Int>, behind others: ArraySlice<Field>, from start: Int)
-    -> Neighbour?
-  {
+  private func word(_ word: Range<Int>, behind others: ArraySlice<Field>) -> Neighbour? {
     if word.count == 1, self[word.lowerBound] == UInt8(ascii: "s"),
       self[word.lowerBound - 1] == 0x27
     {
@@ -98,14 +96,14 @@ extension CleanText {
     }
     // A pointer after a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
     if isPointer(name.name), let owner,
-      case .name(var view) = self.word(owner, behind: others.dropLast(), from: start)
+      case .name(var view) = self.word(owner, behind: others.dropLast())
     {
       view.instance = name.name
       view.form = .pointer
       view.whole = view.whole.lowerBound..<word.upperBound
       return .name(view)
     }
-    let phrase = phrase(endingWith: name, from: start)
+    let phrase = phrase(endingWith: name, behind: others)
     let isCalled =
       phrase != name && ConsoleWords.calls.contains { find($0, in: phrase.name) != nil }
     return isCalled ? .talk : .name(phrase)
@@ -128,20 +126,5 @@ extension CleanText {
   /// `1. viewDidLoad -> 2. viewWillAppear`.
   private func isListNumber(_ word: Range<Int>) -> Bool {
     isNumber(word) && matches(". ", at: word.upperBound) && word.count <= 3
-  }
-
-  /// Returns the square brackets just before a callback.
-  func bracket(before callback: Range<Int>, from start: Int) -> Range<Int>? {
-    fields(in: start..<max(start, callback.lowerBound)).last.flatMap {
-      $0.kind == .square ? $0.range : nil
-    }
-  }
-
-  /// Returns the name of a screen with the name of the main thread: `[Main] viewWillAppear`.
-  func main(before callback: Range<Int>, from start: Int) -> ConsoleName? {
-    guard let whole = bracket(before: callback, from: start) else { return nil }
-    let name = trimmed(whole.lowerBound + 1..<whole.upperBound - 1)
-    guard isOne(of: ["main"], name) else { return nil }
-    return ConsoleName(name: name, whole: whole, form: .bracketed)
   }
 }
