@@ -7,9 +7,6 @@ struct ConsoleHabits {
   /// What the columns of the log's lines mean.
   private(set) var columns = ColumnTable()
 
-  /// Whether `[Main] viewWillAppear` names a screen: other lines have a name in these brackets.
-  private(set) var mainIsName = false
-
   /// Whether `2: viewWillAppear()` starts with a name: the numbers do not count up.
   private(set) var numbersAreNames = false
 
@@ -29,12 +26,7 @@ struct ConsoleHabits {
   /// Finds the habits in the first lines of a log.
   init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
-    lines.forEachEvent { reader, event in
-      evidence.add(event, in: reader)
-      let bracket = reader.text.bracket(
-        before: event.match.range, from: reader.body.lowerBound)
-      if let name = event.name, name.form == .bracketed, bracket == name.whole { mainIsName = true }
-    }
+    lines.forEachEvent { reader, event in evidence.add(event, in: reader) }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
     lines.forEachEvent(habits: self) { reader, event in echoes.add(event, in: reader) }

@@ -1,3 +1,12 @@
+/// A label of a message with its value: `class:Inbox`, `"view": "Inbox"`, `screen = <Inbox: 0x7f82>`.
+private struct LabeledValue {
+  var label: Range<Int>
+  /// The value, without quotes.
+  var value: Range<Int>
+  /// The label, the value, and the signs around them.
+  var whole: Range<Int>
+}
+
 extension CleanText {
   /// Returns the name in a line of labeled values: `class:Inbox method:viewWillAppear`,
   /// `event=viewWillAppear view=Inbox`, `"view": "Inbox", "event": "viewWillAppear"`.
@@ -15,26 +24,18 @@ extension CleanText {
         ? name : nil
     }
     // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
-    let sign = Unicode.Scalar(self[label.upperBound])
-    guard callback.lowerBound == label.upperBound + 1,
-      let last = lastValue(in: body.lowerBound..<label.lowerBound, behind: sign)
-    else { return nil }
+    guard callback.lowerBound == label.upperBound + 1 else { return nil }
+    let front = trimmed(body.lowerBound..<label.lowerBound)
+    let values = values(in: front).filter {
+      self[$0.label.upperBound] == self[label.upperBound]
+        && $0.value.lowerBound == $0.label.upperBound + 1
+        && !hasNoLetter($0.label) && !isOne(of: ConsoleWords.tags, $0.value)
+    }
     // A pointer is the view's instance, and the value before it is the name.
-    guard isPointer(last.name),
-      let name = lastValue(in: body.lowerBound..<last.whole.lowerBound, behind: sign)
-    else { return last }
-    return name
-  }
-
-  /// Returns the value of the label in the last word of a part: `Inbox` in `… word:Inbox`.
-  private func lastValue(in part: Range<Int>, behind sign: Unicode.Scalar) -> ConsoleName? {
-    guard let word = words(in: part).last, let place = last(sign, in: word),
-      place > word.lowerBound, place + 1 < word.upperBound,
-      !hasNoLetter(word.lowerBound..<place),
-      !isOne(of: ConsoleWords.tags, place + 1..<word.upperBound)
+    guard let last = values.last, last.whole.upperBound == front.upperBound,
+      let view = values.last(where: { !isPointer($0.value) })
     else { return nil }
-    return ConsoleName(
-      name: className(place + 1..<word.upperBound), whole: word, form: .labelled)
+    return ConsoleName(name: className(view.value), whole: view.whole, form: .labelled)
   }
 
   /// Whether the callback is assigned to the label just before it: `event=viewWillAppear`.
@@ -60,55 +61,47 @@ extension CleanText {
     return false
   }
 
-  /// Returns the view that metadata before a bracketed module name, as swift-log writes them:
-  /// `screens : view=Inbox [Mail] viewWillAppear`.
-  func metadata(before module: ConsoleName, from start: Int) -> ConsoleName? {
-    let front = start..<max(start, module.whole.lowerBound)
-    guard first("=", in: front) != nil else { return nil }
-    return value(of: ConsoleWords.viewLabels, in: front, except: module.whole)
+  /// Returns the value of the first of some labels in a part.
+  func value(
+    of labels: WordSet, in part: Range<Int>, except callback: Range<Int>
+  ) -> ConsoleName? {
+    let found = values(in: part).first {
+      isOne(of: labels, $0.label) && !$0.value.contains(callback.lowerBound)
+    }
+    guard let found else { return nil }
+    if self[found.value.lowerBound] == UInt8(ascii: "<"), var name = pointer(found.value) {
+      name.whole = found.whole
+      return name
+    }
+    if var name = token(found.value, whole: found.whole), name.form == .file {
+      name.form = .labelled
+      return name
+    }
+    return ConsoleName(name: className(found.value), whole: found.whole, form: .labelled)
   }
 
-  func value(
-    of labels: WordSet, in body: Range<Int>, except callback: Range<Int>
-  ) -> ConsoleName? {
-    for index in body where self[index].isOne(of: ":=") {
-      guard let label = label(before: index + 1, from: body.lowerBound), isOne(of: labels, label)
-      else { continue }
-      var start = index + 1
-      while start < body.upperBound, self[start] == 0x20 { start += 1 }
-      guard start < body.upperBound, start < callback.lowerBound || start >= callback.upperBound
-      else { continue }
-      let end = endOfValue(from: start, to: body.upperBound)
+  /// Returns the labeled values of a part, in order.
+  private func values(in part: Range<Int>) -> [LabeledValue] {
+    part.compactMap { sign in
+      guard self[sign].isOne(of: ":="), let label = label(before: sign + 1, from: part.lowerBound),
+        let start = (sign + 1..<part.upperBound).first(where: { self[$0] != 0x20 })
+      else { return nil }
+      let end = endOfValue(from: start, to: part.upperBound)
       let isQuoted = self[start].isOne(of: "\"'")
-      let inside = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end
-      let whole = label.lowerBound..<end
-      if self[start] == UInt8(ascii: "<"), var name = pointer(start..<end) {
-        name.whole = whole
-        return name
-      }
-      if var name = token(inside, whole: whole), name.form == .file {
-        name.form = .labelled
-        return name
-      }
-      if !inside.isEmpty {
-        return ConsoleName(name: className(inside), whole: whole, form: .labelled)
-      }
+      let value = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end
+      return value.isEmpty
+        ? nil : LabeledValue(label: label, value: value, whole: label.lowerBound..<end)
     }
-    return nil
   }
 
   /// Returns the label that ends with a colon or an equals sign just before a place.
   func label(before place: Int, from start: Int) -> Range<Int>? {
-    var end = place
-    while end > start, [0x20, 0x22, 0x27, 0x60].contains(self[end - 1]) { end -= 1 }
-    guard end > start, self[end - 1].isOne(of: ":=") else { return nil }
-    end -= 1
+    let front = trimmed(start..<place, back: " \"'`")
+    guard let sign = front.last, self[sign].isOne(of: ":=") else { return nil }
     // `AnyHashable("screen"): `
-    if end > start + 1, self[end - 1] == 0x29, self[end - 2] == 0x22 { end -= 1 }
-    while end > start, [0x20, 0x22, 0x27].contains(self[end - 1]) { end -= 1 }
-    var first = end
-    while first > start, self[first - 1].isWord || self[first - 1] >= 0x80 { first -= 1 }
-    return first < end ? first..<end : nil
+    let end = trimmed(start..<sign, back: matches("\")", at: sign - 2) ? "\")" : " \"'").upperBound
+    let word = (start..<end).reversed().prefix { self[$0].isWord || self[$0] >= 0x80 }
+    return word.isEmpty ? nil : word.last!..<end
   }
 
   private func endOfValue(from start: Int, to limit: Int) -> Int {

@@ -29,46 +29,31 @@ extension CleanText {
   ///   - index: The end of the callback's arguments.
   ///   - limit: The end of the line, or of the part that belongs to this callback.
   func neighbour(after index: Int, to limit: Int) -> Neighbour {
-    var at = index
-    var isSeparated = false
     var isLinked = false
-    while at < limit {
-      let byte = self[at]
-      if byte.isOne(of: "])}\"'`"), at == index {
-        at += 1
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "<"):
-        guard let close = first(">", in: at..<limit) else { return .none }
-        return pointer(at..<close + 1).map { .name($0) } ?? .none
-      case UInt8(ascii: "["), UInt8(ascii: "("):
-        let ending: Unicode.Scalar = byte == UInt8(ascii: "[") ? "]" : ")"
-        guard let close = first(ending, in: at..<limit) else { return .none }
+    for field in fields(in: index..<max(index, limit)) {
+      let word = field.range
+      switch field.kind {
+      case .object: return pointer(word).map { .name($0) } ?? .none
+      case .square, .round:
         // The line number in the source: `viewWillAppear(_:)[41]`.
-        if at == index, self[at - 1] == UInt8(ascii: ")"), isNumber(at + 1..<close) {
-          at = close + 1
+        if word.lowerBound == index, self[index - 1] == UInt8(ascii: ")"),
+          isNumber(word.dropFirst().dropLast())
+        {
           continue
         }
-        if let name = bracketed(at..<close + 1), !isOne(of: ConsoleWords.flags, name.name) {
+        if let name = bracketed(word), !isOne(of: ConsoleWords.flags, name.name) {
           return .name(name)
         }
-        at = close + 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        return quoted(at, to: limit)
-      case _ where Self.separators.contains(byte) || byte == UInt8(ascii: ">"):
-        isSeparated = isSeparated || byte != 0x20
-        at += 1
-      default:
-        let word = at..<max(at + 1, (at..<limit).prefix { self[$0].isNameByte }.upperBound)
+      case .quotes: return quoted(word)
+      case .braces: return .none
+      case .word:
         if isArgumentLabel(word, to: limit) { return .none }
         if let name = numbered(word, to: limit) { return .name(name) }
-        let isLink = isOne(of: ConsoleWords.links, trimmedSigns(word)) && !hasRole(word, to: limit)
+        let isLink = isOne(of: ConsoleWords.links, word) && !hasRole(word, to: limit)
         guard isLink || isPassedOver(word, to: limit) else {
-          return name(at: word, to: limit, isSeparated: isSeparated, isLinked: isLinked)
+          return name(at: word, to: limit, isLinked: isLinked)
         }
         isLinked = isLinked || isLink
-        at = word.upperBound
       }
     }
     return .none
@@ -90,10 +75,9 @@ extension CleanText {
 
   /// Whether a word labels an argument: `animated: 1`, `isMovingToParent: true`, `frame: …`.
   private func isArgumentLabel(_ word: Range<Int>, to limit: Int) -> Bool {
-    guard self[word.upperBound - 1] == UInt8(ascii: ":") else { return false }
-    let label = trimmedSigns(word)
-    return isOne(of: ConsoleWords.arguments, label) || asks(label)
-      || !self[word.lowerBound].isCapital && hasOtherValue(behind: word.upperBound, to: limit)
+    guard self[word.upperBound] == UInt8(ascii: ":") else { return false }
+    return isOne(of: ConsoleWords.arguments, word) || asks(word)
+      || !self[word.lowerBound].isCapital && hasOtherValue(behind: word.upperBound + 1, to: limit)
   }
 
   /// Whether the next value does not name a view: `(null)`, `{320, 480}`,
@@ -115,19 +99,16 @@ extension CleanText {
       && isOne(of: ConsoleWords.questions, verb)
   }
 
-  private func quoted(_ start: Int, to limit: Int) -> Neighbour {
-    guard let close = first(Unicode.Scalar(self[start]), in: start + 1..<limit) else {
-      return .none
-    }
-    let inside = trimmed(start + 1..<close)
+  private func quoted(_ whole: Range<Int>) -> Neighbour {
+    let inside = trimmed(whole.dropFirst().dropLast())
     // A description of an object is not a name: `"UIView: 0x1; frame = …"`.
     guard !inside.isEmpty, first(";", in: inside) == nil else { return .none }
-    return .name(ConsoleName(name: inside, whole: start..<close + 1, form: .bracketed))
+    return .name(ConsoleName(name: inside, whole: whole, form: .bracketed))
   }
 
   /// Reads one word after a callback as a name, unless it is part of a sentence.
   private func name(
-    at word: Range<Int>, to limit: Int, isSeparated: Bool, isLinked: Bool
+    at word: Range<Int>, to limit: Int, isLinked: Bool
   ) -> Neighbour {
     let isSentence =
       isPlain(word) && !self[word.lowerBound].isCapital
@@ -163,7 +144,7 @@ extension CleanText {
 
   /// Whether a word starts or ends its own sentence: `Window is now available`, `çalıştı.`
   private func isSubject(_ word: Range<Int>, of rest: Range<Int>) -> Bool {
-    if rest.isEmpty, self[word.upperBound - 1].isOne(of: ".!") {
+    if rest.count == 1, self[rest.lowerBound].isOne(of: ".!") {
       return word.contains { self[$0] >= 0x80 }
     }
     return isPlain(word) && isOne(of: ConsoleWords.verbs, rest.prefix { self[$0] != 0x20 })

@@ -7,27 +7,21 @@ extension CleanText {
 
   /// Returns a name of several words that ends with this one: `Message list viewWillAppear`,
   /// `First VC viewWillAppear` or `두번째 화면 viewWillAppear`.
-  func phrase(endingWith name: ConsoleName, from start: Int) -> ConsoleName {
+  func phrase(endingWith name: ConsoleName, behind others: ArraySlice<Field>) -> ConsoleName {
     guard name.form == .bare, name.name == name.whole,
       isPlain(name.name) || isNumber(name.name) || isForeign(name.name) || isScreenWord(name.name)
     else { return name }
-    var first = name.name.lowerBound
-    var last = name.name
-    for _ in 0..<Self.moreWords {
-      guard first - 2 >= start, self[first - 1] == 0x20,
-        self[first - 2].isWord || self[first - 2] >= 0x80
-      else { break }
-      var word = first - 1
-      while word > start, self[word - 1].isNameByte { word -= 1 }
-      let range = word..<first - 1
-      guard joins(range, before: last),
-        ideographs(in: word..<name.name.upperBound) <= Self.ideographLimit
-      else { break }
-      first = word
-      last = range
-    }
     var phrase = name
-    phrase.name = first..<name.name.upperBound
+    var first = name.name
+    for word in others.suffix(Self.moreWords).reversed() {
+      let range = word.range.lowerBound..<name.name.upperBound
+      guard word.kind == .word, word.range.upperBound + 1 == first.lowerBound,
+        self[word.range.upperBound] == 0x20, joins(word.range, before: first),
+        ideographs(in: range) <= Self.ideographLimit
+      else { break }
+      first = word.range
+      phrase.name = range
+    }
     phrase.whole = phrase.name
     return phrase
   }

@@ -89,15 +89,12 @@ extension CleanText {
     let isHidden = inside.count == 7 && matches("private", at: inside.lowerBound)
     guard !inside.isEmpty, !isHidden else { return nil }
     if let file = sourcePlace(inside, whole) { return file }
-    let isGeneric = first("<", in: inside) != nil
     if let colon = last(":", in: inside) {
       let tail = trimmed(colon + 1..<inside.upperBound)
       let head = trimmed(inside.lowerBound..<colon)
       guard !tail.isEmpty, !head.isEmpty, first(" ", in: tail) == nil else { return nil }
-      if isGeneric, !isPointer(tail) { return nil }
       return named(head, instance: tail, whole, .pointer)
     }
-    if isGeneric { return nil }
     return first(" ", in: inside) == nil ? named(inside, instance: nil, whole, .bracketed) : nil
   }
 

@@ -109,8 +109,12 @@ struct ConsoleLineReader {
     var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)
     if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
+    // Metadata before a bracketed module, as swift-log writes them:
+    // `screens : view=Inbox [Mail] viewWillAppear`.
     if case .name(let module) = before, module.form == .bracketed,
-      let labelled = text.metadata(before: module, from: body.lowerBound)
+      let labelled = text.value(
+        of: ConsoleWords.viewLabels, in: body.lowerBound..<module.whole.lowerBound,
+        except: module.whole)
     {
       before = .name(labelled)
     }
@@ -121,8 +125,7 @@ struct ConsoleLineReader {
     }
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
-    var name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
-    if name == nil, habits.mainIsName { name = text.main(before: word.range, from: start) }
+    let name: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
     // A part of a record on several lines: `"event": "viewDidAppear",`.
     if name == nil, habits.splitsRecords || text[body.lowerBound] == UInt8(ascii: "\""),
       let label = text.label(before: word.range.lowerBound, from: body.lowerBound),

@@ -74,6 +74,7 @@ struct ShapeEvidence {
     guard lines.count >= Self.fewest else { return nil }
     var choice = ColumnTable.Choice()
     let read = usualColumn
+    choice.usual = lines.lazy.compactMap(\.read).first
     if isWeak(read) {
       if let better = view(order, instead: read) ?? object(insteadOf: read) {
         choice.view = better

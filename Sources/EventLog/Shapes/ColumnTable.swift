@@ -9,6 +9,8 @@ struct ColumnTable {
     var view: Int?
     /// Whether no column names the view.
     var isUnnamed = false
+    /// The column that is the name in most lines, as they are read one by one.
+    var usual: Int?
     /// The columns of numbers that distinguish instances, and those that do not.
     var instances: Set<Int> = []
     var others: Set<Int> = []
@@ -134,26 +136,25 @@ struct ColumnLine {
   func name(_ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = choice.isUnnamed ? nil : read
     if let view = choice.view {
-      name = view == readColumn ? withArguments(name) : phrase(from: view) ?? named(view)
+      if view != readColumn { name = phrase(from: view) ?? named(view) }
     } else if let column = readColumn, !choice.isUnnamed, tokens.tokens[column].kind != .word,
       let word = wordBeside(column), let owner = named(word)
     {
       name = owner
-    } else {
-      name = withArguments(name)
     }
-    return withInstance(name, choice)
+    return withInstance(name ?? main(choice), choice)
   }
 
-  /// Returns a name with the generic arguments after it: `Host<Inbox>`.
-  private func withArguments(_ name: ConsoleName?) -> ConsoleName? {
-    guard var name, let column = readColumn, text[name.name.upperBound] == UInt8(ascii: "<") else {
-      return name
-    }
-    let end = tokens.tokens[column].range.upperBound
-    name.name = name.name.lowerBound..<max(end, name.name.upperBound)
-    name.whole = name.whole.lowerBound..<max(end, name.whole.upperBound)
-    return name
+  /// Returns the name of a screen that has the name of the main thread, `[Main] viewWillAppear`,
+  /// where other lines have a name in these brackets.
+  private func main(_ choice: ColumnTable.Choice) -> ConsoleName? {
+    guard !choice.isUnnamed, let usual = choice.usual, tokens.tokens.indices.contains(usual),
+      case let token = tokens.tokens[usual], token.sign == UInt8(ascii: "["),
+      text.isOne(of: ["main"], token.range)
+    else { return nil }
+    return ConsoleName(
+      name: token.range, whole: token.range.lowerBound - 1..<token.range.upperBound + 1,
+      form: .bracketed)
   }
 
   /// Returns the name that starts at a column if its other words are words for a screen:

@@ -138,18 +138,20 @@ extension CleanText {
       if byte == UInt8(ascii: "-"), !isClock, isShortNumber(at: end + 1, to: limit) { break }
       end += 1
     }
-    // Generic arguments: `Host<Inbox>`.
-    guard end < limit, self[end] == UInt8(ascii: "<"), self[start].isCapital,
-      !matches("0x", at: end + 1)
-    else {
-      return start..<end
-    }
-    var close = end
+    return start..<(endOfGenericArguments(at: end, of: start, to: limit) ?? end)
+  }
+
+  /// Returns the end of generic arguments, `Host<Inbox>`, or nil if there are none.
+  func endOfGenericArguments(at open: Int, of start: Int, to limit: Int) -> Int? {
+    guard open < limit, self[open] == UInt8(ascii: "<"), self[start].isCapital,
+      !matches("0x", at: open + 1)
+    else { return nil }
+    var close = open
     while close < limit, self[close].isWord || self[close].isOne(of: "<,. >") {
-      if self[close] == 0x3E, self[close + 1] != 0x3E { return start..<close + 1 }
+      if self[close] == 0x3E, self[close + 1] != 0x3E { return close + 1 }
       close += 1
     }
-    return start..<end
+    return nil
   }
 
   /// Whether a number of at most three digits starts here and ends the word: `Inbox-3`. Groups of a
