@@ -147,7 +147,7 @@ extension Judge {
     var parts: [String] = []
     let (first, second) = (claim.events[0], claim.events[1])
     if claim.template == .notSuccession {
-      let strict = Formula.template(.precedence, second, first)
+      let strict = Formula.onlyAfter(first, second)
       if prepared.isAboutTransitions {
         parts += try difference("stricter", strict, from: judgement.verdict, prepared)
       } else {

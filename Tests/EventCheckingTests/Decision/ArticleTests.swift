@@ -126,7 +126,7 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   @Test func `Where the stricter claim fares worse the text says so`() throws {
     #expect(
       try judgement("new.viewDidAppear before new.viewDidDisappear").because.hasSuffix(
-        "the stricter `Precedence(new.viewDidAppear, new.viewDidDisappear)` is violated"))
+        "the stricter `new.viewDidDisappear only after new.viewDidAppear` is violated"))
     #expect(
       try judgement("new.viewDidDisappear only after new.viewDidAppear").because.hasSuffix(
         "the looser `new.viewDidAppear before new.viewDidDisappear` is guaranteed"))
