@@ -54,6 +54,15 @@ struct LaunchTests {
     #expect(errors("B.wd A.wa B.dd A.da A.wd B.wa A.dd B.da A.wd A.dd") == [])
   }
 
+  @Test func `a class that logs only the end of its appearance tells nothing of older screens`() {
+    let pushes = Array(repeating: "A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da ", count: 4).joined()
+    let twice = "A.wa A.da " + pushes + "A.wd A.wd "
+    #expect(errors(twice + "B.wa A.dd B.da") == ["repeated_callback:36"])
+    #expect(errors(twice + "B.wa A.dd B.da C.da") == ["repeated_callback:36"])
+    // A screen that leaves was there; so may have been another A.
+    #expect(errors(twice + "B.wa A.dd B.da C.wd C.dd") == [])
+  }
+
   @Test func `a second odd call of another kind tells of older screens, a repeated one does not`() {
     let start = "A.wa A.da B.wa B.da "
     #expect(errors(start + "A.wd A.wd A.dd B.wd B.dd") == ["repeated_callback:6"])

@@ -26,9 +26,7 @@ extension ProcessRun {
       leave(scope: scope, for: detail, names: names)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
-    if views[index].last == ProcessRun.noCallback, !tables.numbers.isFirst(callback) {
-      refuteLaunch()
-    }
+    if views[index].last == ProcessRun.noCallback, showsOlderView(callback) { refuteLaunch() }
     var before = stateBefore(index, callback)
     let isPool = views[index].isPool
     if isPool { doublings[record.view, default: Doubling()].add(callback, record) }
@@ -134,6 +132,13 @@ extension ProcessRun {
     }
     return tables.classes.settle(
       views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch)
+  }
+
+  /// Whether a view whose first call this is existed before the log. Later than in the first
+  /// transitions, the end of something without its beginning only shows that the log does not record
+  /// the beginning of this view.
+  private func showsOlderView(_ callback: Int) -> Bool {
+    !tables.numbers.isFirst(callback) && (tables.isOpening(callback) || !isSettled)
   }
 
   /// What may exist from before the log if it does not show the launch.
