@@ -103,9 +103,13 @@ extension SourceProject {
 extension Contract {
   /// Returns the variants of an outcome of kinds, as limits; without names, of the documented ones.
   func variants(_ outcome: Outcome, of kinds: [String]?) -> [Assumption.Limit] {
-    let names = kinds ?? documentedKinds
-    return self.kinds.filter { names.contains($0.name) }.flatMap(\.variants)
-      .filter { $0.outcome == outcome }.map { Assumption.Limit($0.kind, $0.outcome) }
+    variants(of: kinds ?? documentedKinds).filter { $0.outcome == outcome }
+  }
+
+  /// Returns the variants of kinds, as limits.
+  func variants(of names: [String]) -> [Assumption.Limit] {
+    kinds.filter { names.contains($0.name) }.flatMap(\.variants)
+      .map { Assumption.Limit($0.kind, $0.outcome) }
   }
 }
 

@@ -160,21 +160,39 @@ extension SourceScan {
     return finding
   }
 
-  /// Returns the witness to show: the shortest, unless a user does something rare there and completed
-  /// transitions show the same. The rare gesture is a swipe that would reveal the screen and is let
-  /// go.
+  /// Returns the witness to show: the shortest, unless a user does something rare there and other
+  /// transitions show the same.
+  ///
+  /// Kinds that were chosen in addition to the documented ones are rarer than these. And a swipe that
+  /// would reveal the screen and is let go is rarer than completed transitions.
   private func witness(
     of judgement: Judgement, _ assumption: Assumption, _ judge: inout ClaimJudge
   ) throws(DecisionError) -> Witness? {
-    guard let shortest = judgement.witness, judgement.scope == .view, assumption.limits.isEmpty,
-      shortest.transitions.contains(where: { transition in
-        transition.outcome == .cancelled && transition.actor("new") == shortest.view
-      })
+    guard let shortest = judgement.witness, judgement.scope == .view, assumption.limits.isEmpty
     else { return judgement.witness }
-    let completed = Assumption(
-      assumption.formula, in: contract.variants(.completed, of: options.kinds))
-    let shown = try judge.judgement(on: completed)
-    return shown.verdict == .violated ? shown.witness ?? shortest : shortest
+    var shown = shortest
+    let names = options.kinds ?? []
+    if names.count > contract.documentedKinds.count,
+      contract.documentedKinds.allSatisfy(names.contains)
+    {
+      let documented = contract.variants(of: contract.documentedKinds)
+      shown = try witness(against: assumption, in: documented, &judge) ?? shown
+    }
+    guard
+      shown.transitions.contains(where: { transition in
+        transition.outcome == .cancelled && transition.actor("new") == shown.view
+      })
+    else { return shown }
+    let completed = contract.variants(.completed, of: options.kinds)
+    return try witness(against: assumption, in: completed, &judge) ?? shown
+  }
+
+  /// Returns the shortest history of some variants that breaks a claim; nil if none does.
+  private func witness(
+    against assumption: Assumption, in variants: [Assumption.Limit], _ judge: inout ClaimJudge
+  ) throws(DecisionError) -> Witness? {
+    let judgement = try judge.judgement(on: Assumption(assumption.formula, in: variants))
+    return judgement.verdict == .violated ? judgement.witness : nil
   }
 
   /// Returns the history that shows a finding, with the names of the screens.

@@ -46,6 +46,16 @@ struct TextTests {
     #expect(!TextFinding(Sample.reported, Sample.settings).text.contains("expected"))
   }
 
+  @Test("an assumption that names the time before the first call says what it stands for")
+  func once() {
+    var reported = Sample.reported
+    reported.finding.assumption = "Detail.viewDidDisappear never without once"
+    let words = "= once: code that runs before the first callback"
+    #expect(TextFinding(reported, Sample.settings).text.contains(words))
+    reported.finding.assumption = "Detail.viewDidAppear at most once"
+    #expect(!TextFinding(reported, Sample.settings).text.contains("= once:"))
+  }
+
   @Test("a transition of which only the calls are known has no remark")
   func unnamedTransition() {
     var reported = Sample.reported

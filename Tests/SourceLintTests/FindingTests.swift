@@ -11,6 +11,40 @@ import Testing
     return try SourceScan(contract: .viewTransitions).findings(in: code)
   }
 
+  @Test func `With all kinds a history of documented kinds is shown if one breaks the claim`()
+    throws
+  {
+    let code = SourceCode(
+      [
+        (
+          "Form.swift",
+          """
+          class FormViewController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(show), name: .shown, object: nil)
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+              super.viewDidDisappear(animated)
+              NotificationCenter.default.removeObserver(self)
+            }
+          }
+          """
+        )
+      ], for: .viewTransitions)
+    var options = SourceScan.Options()
+    let documented = try SourceScan(contract: .viewTransitions).findings(in: code)
+    options.kinds = Contract.viewTransitions.kinds.map(\.name)
+    let all = try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
+    #expect(documented.map(\.witness) == all.map(\.witness))
+    #expect(all.map(\.message).allSatisfy { $0.hasSuffix("(swipe back a little, let go)") })
+    options.kinds = ["sheet"]
+    let sheets = try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
+    #expect(sheets.map(\.message).allSatisfy { $0.contains("present it as a sheet") })
+    #expect(sheets.count == 1)
+  }
+
   @Test func `The observers of several notifications make one finding`() throws {
     let found = try findings([
       (

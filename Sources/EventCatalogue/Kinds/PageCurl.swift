@@ -12,7 +12,7 @@ extension TransitionKind {
           .new(.viewDidAppear),
         ]),
         directions: ["forward", "reverse"], evidence: [.article],
-        gestures: ["current": "turn the page", "new": "turn to the page"]),
+        gestures: ["current": "turn to another page", "new": "turn to this page"]),
       Variant(
         kind: "pageCurl", outcome: .cancelled, family: "twoSided",
         words: .word([
@@ -21,7 +21,8 @@ extension TransitionKind {
         ]),
         directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article],
         gestures: [
-          "current": "turn the page a little, let go", "new": "turn to the page a little, let go",
+          "current": "turn to another page a little, let go",
+          "new": "turn to this page a little, let go",
         ]),
     ])
 }

@@ -15,7 +15,7 @@ extension TransitionKind {
         evidence: [
           .article, Evidence(.recording, "Parchment pull request 468: a page swipe (2020)"),
         ],
-        gestures: ["current": "turn the page", "new": "turn to the page"]),
+        gestures: ["current": "turn to another page", "new": "turn to this page"]),
       Variant(
         kind: "pageScroll", outcome: .cancelled, family: "twoSided",
         words: .word([
@@ -24,7 +24,8 @@ extension TransitionKind {
         ]),
         directions: ["forward", "reverse"], isInteractiveOnly: true, evidence: [.article],
         gestures: [
-          "current": "turn the page a little, let go", "new": "turn to the page a little, let go",
+          "current": "turn to another page a little, let go",
+          "new": "turn to this page a little, let go",
         ]),
     ])
 }

@@ -51,7 +51,11 @@ extension Judge {
         language = without
       }
     }
-    let promises = needed.map { contract.promises[$0] }.map { "\($0.id): \($0.text)" }
+    let promises = needed.map { contract.promises[$0] }.map { promise in
+      let isDocumented = promise.evidence.contains { [.documentation, .header].contains($0.basis) }
+      return "\(promise.id): \(promise.text)"
+        + (isDocumented ? "" : " (no known order breaks it, but no documentation promises it)")
+    }
     if !promises.isEmpty { return promises }
     // A usage claim that is allowed everywhere depends on no order.
     if prepared.assumption.formula.isUsage { return [] }

@@ -14,7 +14,8 @@ extension Rule {
         Not logged is not the same as not called: nothing is reported about these calls, and a real \
         bug among them stays unseen.
         """,
-      remedy: "record all four callbacks of the view to have these calls checked",
+      remedy: "record all four callbacks of the view to have these calls checked; if the app does "
+        + "log them all, UIKit or a container left one out",
       bad: """
         A viewDidAppear
         A viewDidAppear

@@ -211,12 +211,22 @@ extension TextFinding {
       lines += remark(title(of: transition), text)
     }
     let remarks = [
-      ("assumption", finding.assumption), ("verdict", finding.verdict),
+      ("assumption", finding.assumption), ("once", meaningOfOnce), ("verdict", finding.verdict),
       ("recorded by", finding.source.map { "\($0.file):\($0.line)" }), ("help", finding.help),
       ("test", finding.test),
     ]
     for case (let title, let text?) in remarks { lines += remark(title, text) }
     return lines.isEmpty ? [] : [edge] + lines
+  }
+
+  /// What `once` stands for, if the assumption names it: `A never without once`, not `A at most once`.
+  private var meaningOfOnce: String? {
+    let words = finding.assumption?.split(separator: " ") ?? []
+    let isNamed = words.indices.contains { index in
+      words[index] == "once"
+        && (index == 0 || !["most", "least", "exactly"].contains(words[index - 1]))
+    }
+    return isNamed ? "code that runs before the first callback, such as init and viewDidLoad" : nil
   }
 
   private func remark(_ title: String, _ text: String) -> [String] {

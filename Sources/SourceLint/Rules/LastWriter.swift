@@ -10,7 +10,8 @@ extension SourceRule {
         A shared value that one screen writes when it leaves and another when it comes, where the \
         leaving screen writes last in some kind of transition, so that the value of the shown \
         screen is lost. The finding names these kinds. Without --kinds, the screens that write a \
-        value of the navigation controller are taken to be pushed. It is a warning where --kinds \
+        value of the navigation controller are taken to be pushed. Two screens of one class, such as \
+        two pages of one pager, are not compared. It is a warning where --kinds \
         was given and a chosen kind is one of them.
         """,
       matters: """
@@ -19,7 +20,8 @@ extension SourceRule {
         the screens are used in such a container.
         """,
       remedy: """
-        let the screen that comes write the value in viewDidAppear, or let the container decide
+        set the value in viewDidAppear and reset it in viewWillDisappear, since the screen that comes gets \
+        the first after the one that leaves gets the second in every kind, or let the container decide
         """,
       bad: """
         class FilmViewController: UIViewController {

@@ -113,7 +113,8 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
   @Test func `A guarantee names the promise that makes it`() throws {
     #expect(
       try judgement("current.viewWillDisappear before new.viewDidAppear").because
-        == "G3: current's viewWillDisappear comes before new's viewDidAppear, if both are called")
+        == "G3: current's viewWillDisappear comes before new's viewDidAppear, if both are called "
+        + "(no known order breaks it, but no documentation promises it)")
     #expect(
       try judgement("new.viewWillAppear before current.viewDidDisappear").because.hasPrefix("G4"))
     #expect(
