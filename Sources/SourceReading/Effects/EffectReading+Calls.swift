@@ -50,6 +50,7 @@ extension EffectReading {
       addLoad(number, step.receiverText)
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
+      readRereading(number)
     } else if clearsInput(step) {
       add(number, "input", .unknown, step.path, .start(.input))
     } else if step.name == "setDate", isDatePicker(step), let date = step.arguments.first?.value {
@@ -66,8 +67,7 @@ extension EffectReading {
     } else if Self.requesting.contains(step.name), !step.isResolved {
       add(number, "request", .unknown, step.path, .start(.request))
     } else if StepNames.presents(step) || step.name.hasPrefix("performSegue") {
-      let shown = step.arguments.first?.value.text ?? ""
-      add(number, "presentation", .unknown, shown, .start(.presentation))
+      readPresentation(number)
     }
   }
 

@@ -40,11 +40,7 @@ extension EffectReading {
     guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
     else { return false }
-    return uses.writes(to: step.path).contains { other in
-      guard case .write(let operation) = other.kind else { return false }
-      return operation == UInt8(ascii: "+")
-        || other.value.map { $0.text.holds("+") && $0.text.holds(step.name) } == true
-    }
+    return uses.writes(to: step.path).contains(where: Self.increases)
   }
 
   private static let paging: Set = ["page", "pages"]

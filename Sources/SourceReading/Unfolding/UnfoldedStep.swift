@@ -101,6 +101,19 @@ final class UnfoldedStep {
     frame.function.method.body.map { names.stand(in: $0, of: frame.text) } == true
   }
 
+  /// Whether the function of the screen from which it is reached has one of some names in its body.
+  func isEnteredFromFunction(naming names: NameSearch) -> Bool {
+    entryMethods.contains { $0.body.map { names.stand(in: $0, of: entryText) } == true }
+  }
+
+  /// The name of the type of the first argument, where it is declared.
+  var presentedType: String? {
+    guard let tokens = step.arguments.first?.tokens else { return nil }
+    let text = frame.text
+    let path = text.file.language == .swift ? text.path(whole: tokens) : text.objectiveCPath(tokens)
+    return path.flatMap { unfolding.typeName(of: $0, frame) }
+  }
+
   /// Its file.
   var source: ReadSource { unfolding.index.files[function.file] }
 
