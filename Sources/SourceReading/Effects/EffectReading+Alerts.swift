@@ -11,8 +11,14 @@ extension EffectReading {
 
   /// Whether a call presents an alert that the user can answer without leaving the screen.
   private func asksAgain(_ step: UnfoldedStep) -> Bool {
-    step.presentedType == "UIAlertController" && !step.isInFunction(naming: Self.exits)
+    (step.presentedType == "UIAlertController" || Self.showsOldAlert(step))
+      && !step.isInFunction(naming: Self.exits)
       && !step.isEnteredFromFunction(naming: Self.exits)
+  }
+
+  /// Whether a call shows an alert as apps did before iOS 9: `[alert show]`.
+  static func showsOldAlert(_ step: UnfoldedStep) -> Bool {
+    step.name == "show" && step.arguments.isEmpty && step.receiverType == "UIAlertView"
   }
 
   /// The names of what removes a screen or shows another one.

@@ -21,7 +21,8 @@ extension EffectReading {
       let act = effects[number].act
       let isMet = { (state: String) in
         self.isOfWork(state, step) || act == .start(.paging) && Self.isSearchText(state)
-          || act == .start(.growth) && self.isOfPage(state, step)
+          || act == .start(.growth)
+            && (self.isOfPage(state, step) || Self.isOfAnswer(state, step))
       }
       guard !asked.isEmpty, asked.allSatisfy(isMet) else { continue }
       effects[number].marks.remove(.conditional)
@@ -32,6 +33,12 @@ extension EffectReading {
   private static func isSearchText(_ asked: String) -> Bool {
     let asked = asked.lowercased()
     return asked.hasPrefix("~query") || asked.holds("search") && asked.hasSuffix(".text")
+  }
+
+  /// Whether a condition asks what work has passed when it ended: whether there was an error, or any
+  /// rows.
+  private static func isOfAnswer(_ asked: String, _ step: UnfoldedStep) -> Bool {
+    asked.first == "~" && step.marks.contains(.deferred)
   }
 
   /// Whether a condition asks for the number of the page to which the user has scrolled, with which

@@ -165,6 +165,10 @@ struct EffectReading {
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return
     }
+    if row.id == "page_load", match.act == .acquire, step.loadsNothing {
+      add(number, row.id, row.holding, match.identity, .release, isShared: row.isShared)
+      return
+    }
     guard let identity = identity(of: match, step) else { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {

@@ -239,6 +239,30 @@ final class UnfoldedStep {
     }
   }
 
+  /// Whether it loads an empty page, as the end of another one: `loadHTMLString("", baseURL: nil)`,
+  /// `about:blank`.
+  private(set) lazy var loadsNothing: Bool = {
+    guard let first = step.arguments.first?.tokens else { return false }
+    if name.hasPrefix("loadHTMLString"), first.count == 1, value(of: first).isNothing {
+      return true
+    }
+    var open = [first]
+    var seen: Set<String> = []
+    while let tokens = open.popLast() {
+      for token in tokens {
+        let text = frame.text.string(token)
+        if frame.text[token].kind == .string, text.holds("about:"), text.holds("blank") {
+          return true
+        }
+        guard frame.text[token].kind == .identifier, seen.insert(text).inserted else { continue }
+        open += frame.body.locals(text).map(\.value)
+      }
+    }
+    return false
+  }()
+
+  private func value(of tokens: Range<Int>) -> UnfoldedValue { unfolding.value(tokens, frame) }
+
   /// Whether the file that contains it has a name that begins with one of these.
   func isInFile(naming beginnings: [String]) -> Bool {
     frame.text.file.bytes.withUnsafeBufferPointer { beginnings.contains(where: $0.holds) }
