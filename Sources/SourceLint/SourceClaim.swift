@@ -122,6 +122,12 @@ package struct SourceClaim {
     notes.append(Note(message: message, site: site, callback: callback))
   }
 
+  /// Adds the place of an act to which the call at the claim's own place leads.
+  package mutating func noteInside(_ message: String, at effect: SourceEffect) {
+    guard effect.site != site, !notes.contains(where: { $0.site == effect.site }) else { return }
+    notes.append(Note(message: message, site: effect.site, callback: effect.phase.callback))
+  }
+
   /// What the claim is about, in words.
   package var about: String { [screen, subject].compactMap { $0 }.joined(separator: ", ") }
 

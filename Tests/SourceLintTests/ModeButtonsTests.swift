@@ -4,9 +4,9 @@ import Testing
 @Suite struct ModeButtonsTests {
   private let again = ["repeated_start viewWillAppear"]
   private let begin = """
-      var isSelecting = false
-      func beginSelecting() {
-        isSelecting = true
+      var isPicking = false
+      func beginPicking() {
+        isPicking = true
         navigationItem.rightBarButtonItem = applyButton
       }
 
@@ -17,10 +17,10 @@ import Testing
     #expect(try warnings(members: begin + override("viewWillAppear", set)) == again)
     #expect(
       try warnings(
-        properties: "@property BOOL isSelecting;",
+        properties: "@property BOOL isPicking;",
         methods: """
-          - (void)beginSelecting {
-            self.isSelecting = YES;
+          - (void)beginPicking {
+            self.isPicking = YES;
             self.navigationItem.rightBarButtonItem = self.applyButton;
           }
 
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "if !isSelecting { navigationItem.rightBarButtonItem = selectButton }",
-    "navigationItem.rightBarButtonItem = isSelecting ? applyButton : selectButton",
-    "isSelecting = false; navigationItem.rightBarButtonItem = selectButton",
+    "if !isPicking { navigationItem.rightBarButtonItem = selectButton }",
+    "navigationItem.rightBarButtonItem = isPicking ? applyButton : selectButton",
+    "isPicking = false; navigationItem.rightBarButtonItem = selectButton",
     "navigationItem.rightBarButtonItem = applyButton",
   ])
   func `Buttons that fit the mode are kept`(body: String) throws {
@@ -40,7 +40,7 @@ import Testing
   @Test func `Buttons that no mode sets are the same each time`() throws {
     let show = "  func show() { navigationItem.rightBarButtonItem = doneButton }\n"
     #expect(try warnings(members: show + override("viewWillAppear", set)) == [])
-    let end = override("viewWillDisappear", "isSelecting = false")
+    let end = override("viewWillDisappear", "isPicking = false")
     #expect(try warnings(members: begin + override("viewWillAppear", set) + end) == [])
   }
 }

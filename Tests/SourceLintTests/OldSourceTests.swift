@@ -37,7 +37,7 @@ import Testing
       @implementation Inbox
       - (void)viewWillAppear:(BOOL)animated {
         \(call)
-        [self.page loadHTMLString:@"" baseURL:nil];
+        [self.page loadHTMLString:@"<p>" baseURL:nil];
       }
       @end
       """

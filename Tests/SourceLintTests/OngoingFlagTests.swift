@@ -35,6 +35,38 @@ import Testing
         == again)
   }
 
+  @Test func `A page after the first one is appended again`() throws {
+    let rows = list + "  var rows: [Row] = []\n"
+    let append = """
+        func load() {
+          guard !isLoading else { return }
+          isLoading = true
+          api.fetch(page) { found in
+            self.isLoading = false
+            if self.page > 1 { self.rows.append(contentsOf: found) } else { self.rows = found }
+          }
+        }
+
+      """
+    #expect(try warnings(members: rows + append + override("viewWillAppear", "load()")) == again)
+    #expect(
+      try warnings(members: rows + append + override("viewWillAppear", "page = 1; load()")) == again
+    )
+  }
+
+  @Test func `A search whose rows are there has a text`() throws {
+    let search = """
+        var rows: [Row] = []
+        func loadMore() { rows.append(next) }
+        func search() {
+          guard let query = searchBar.text, query != "" else { return }
+          rows.removeAll()
+        }
+
+      """
+    #expect(try warnings(members: search + override("viewWillAppear", "search()")) == again)
+  }
+
   @Test func `A flag that stays set lets it happen once`() throws {
     #expect(try warnings(members: list + load("api.fetch { _ in }")) == [])
     let once = list + load("api.fetch { _ in self.isLoaded = false }")

@@ -87,7 +87,7 @@ import Testing
     for condition in ["if loadError != nil", "if let error = loadError"] {
       #expect(try findings("load { loadError in \(condition) { \(alert) } }") == [])
     }
-    #expect(try findings(alert) == ["note repeated_start"])
+    #expect(try findings(alert) == ["warning repeated_start"])
   }
 
   @Test func `A view that is kept and added again is not added twice`() throws {

@@ -117,6 +117,10 @@ import Testing
     }
     #expect(try found(list("currentAccount")) == ["warning lost_while_shown"])
     #expect(try found(list("lastAccount")) == [])
+    let other =
+      "class List: UIViewController {\n"
+      + override("viewWillAppear", "Search.shared.selectedItem = nil") + "}\n"
+    #expect(try found(other) == ["warning lost_while_shown"])
     let detail =
       "class Detail: UIViewController {\n"
       + override("viewWillAppear", "Session.shared.currentAccount = account") + "}\n"

@@ -34,6 +34,10 @@ import Testing
   @Test func `Switching the swipe back off on a condition may be meant`() throws {
     let off = override("viewDidAppear", "if isModal { \(gesture) = false }")
     #expect(try severities(members: off) == ["note kept_while_hidden"])
+    let steady = override("viewDidAppear", "if !isEmbedded { \(gesture) = false }")
+    #expect(
+      try severities(members: "  var isEmbedded = false\n" + steady)
+        == ["warning kept_while_hidden"])
     let later = override("viewDidAppear", "DispatchQueue.main.async { \(gesture) = false }")
     #expect(try severities(members: later) == ["warning kept_while_hidden"])
   }

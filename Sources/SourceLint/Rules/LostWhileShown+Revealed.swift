@@ -32,9 +32,10 @@ extension SourceProject {
     let others = below.pushed.compactMap { screen in
       screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
     }
-    return (own ?? others.first).flatMap {
-      claim(rule, below, write, in: callback, assumption, $0)
+    if let once = own ?? others.first {
+      return claim(rule, below, write, in: callback, assumption, once)
     }
+    return write.emptiesCurrent ? claim(rule, below, write, in: callback, assumption) : nil
   }
 
   private func isWrittenOnLeaving(_ effect: SourceEffect) -> Bool {
@@ -52,6 +53,20 @@ extension SourceProject {
 
   private func isWrittenOnComing(_ effect: SourceEffect, like write: SourceEffect) -> Bool {
     effect.writesSameValue(as: write) && effect.phase.callback.map(isEntering) == true
+  }
+
+  /// Returns the claim for a value that says what the app is about, whatever code has set it.
+  private func claim(
+    _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
+    _ assumption: Assumption
+  ) -> SourceClaim? {
+    var found = SourceClaim(
+      rule, below, at: write, about: write.heldTitle, assumption,
+      "\(callback) sets \(write.heldTitle) to nothing; the screen above has nothing to work on then "
+        + "if it stays")
+    found.role = "new"
+    found.help = "set it in \(last) of the screen above, or in the callback after \(callback) here"
+    return found.lowered(if: write.isDoubtful && !write.marks.contains(.guardedByOwnState))
   }
 
   private func claim(

@@ -84,6 +84,7 @@ extension SourceRule {
         found.help = rule.remedy
         for effect in starts.effects where effect != first {
           found.note("done again here, too", at: effect)
+          if effect.place == found.site { found.noteInside("done again here, too", at: effect) }
         }
         return found
       }
@@ -128,7 +129,7 @@ extension SourceFacts {
         !effect.isOfItsOwnRun, !isFound(effect, inBasesOf: project),
         // What is presented on a condition usually ends the condition itself, such as a tutorial or
         // a sign-in.
-        start != .presentation || !effect.isDoubtful
+        ![.presentation, .alert].contains(start) || !effect.isDoubtful
       else { continue }
       let known = found.firstIndex {
         $0.callback == callback && $0.start == start
@@ -207,10 +208,13 @@ extension SourceEffect {
     case .playback: "starts playback"
     case .loop: "starts the loop of \(identity)"
     case .presentation: "presents the screen"
+    case .alert: "presents the alert"
     case .position: isZoom ? "zooms to the same size" : "scrolls to the same place"
     case .input:
       identity.utf8.contains(UInt8(ascii: ".")) ? "fills in the field" : "sets \(identity)"
     case .editing: "ends editing"
+    case .selection: "reads all rows"
+    case .mode: "resets \(identity)"
     case .search: "loads all that a search had left out"
     case .paging: "begins the list at its first page"
     case .overlay: "shows the overlay"
@@ -241,7 +245,9 @@ extension SourceEffect {
         ? "the user loses the part that they had zoomed to"
         : "the user is taken away from the place they had scrolled to"
     case .input: "what the user has typed or chosen is overwritten"
-    case .editing: "the rows that the user has chosen are no longer chosen"
+    case .alert: "the user has to answer it again"
+    case .mode: "what the user has begun is over"
+    case .editing, .selection: "the rows that the user has chosen are no longer chosen"
     case .search: "what is searched for still stands in the field"
     case .paging: "the rows to which the user had scrolled may be gone"
     case .overlay: "nothing takes it away where the work has ended"

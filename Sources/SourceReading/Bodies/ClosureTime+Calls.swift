@@ -23,9 +23,21 @@ extension ClosureTime {
     // A function that gets a menu item keeps its handler.
     if name.hasPrefix("get"), label == "handler" { return .onEvent }
     if callsLater.contains(name) || laterPrefixes.contains(where: name.hasPrefix) { return .later }
-    // A closure that gets a result or an error gets it once, at the end of work.
-    return takesResult && !listeningPrefixes.contains(where: name.hasPrefix) ? .later : .onEvent
+    // A closure that gets a result or an error gets it once, at the end of work. So does one that is
+    // passed to what asks a server.
+    return (takesResult || asksServer(receiver))
+      && !listeningPrefixes.contains(where: name.hasPrefix) ? .later : .onEvent
   }
+
+  /// Whether names lead to an object that asks a server or a store: `api`, `UserService.shared`.
+  private static func asksServer(_ receiver: [String]) -> Bool {
+    receiver.contains { CamelWords.of($0).last.map(servers.contains) == true }
+  }
+
+  private static let servers: Set = [
+    "api", "service", "services", "client", "repository", "network", "backend", "webservice",
+    "fetcher", "gateway",
+  ]
 
   /// Whether a parameter's name is that of a value that work passes when it ends.
   static func isResult(_ parameter: String) -> Bool {

@@ -20,6 +20,9 @@ extension ObjectiveCBodyReader {
       } else if isAssignment(index) {
         holder = write(index, range.lowerBound, range.upperBound, context)
         index += 1
+      } else if text.matches(index, "++") || text.matches(index, "--") {
+        count(index, context)
+        index += 1
       } else {
         index += token.kind == .atWord && text.isMark(index + 1, "(") && isSelector(index) ? 4 : 1
       }
@@ -265,6 +268,20 @@ extension ObjectiveCBodyReader {
         receiver: Self.owner(of: components), name: components.last ?? name, value: value,
         holder: holder, token: index - 1, context: context))
     return holder
+  }
+
+  /// Records a number that is raised or lowered: `self.page++`.
+  private mutating func count(_ index: Int, _ context: Int) {
+    guard index > 0, let path = written(before: index), let name = path.components.last else {
+      return
+    }
+    var components = path.components.map(Self.plain)
+    if components[0] != path.components[0] { components.insert("self", at: 0) }
+    body.steps.append(
+      BodyStep(
+        kind: .write(text.file.bytes[Int(text[index].start)]),
+        receiver: Self.owner(of: components), name: components.last ?? name,
+        value: index..<index + 1, token: index - 1, context: context))
   }
 
   /// Returns the names of the target of an operator, which may be a member of a message's result,

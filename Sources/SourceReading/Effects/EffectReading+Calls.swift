@@ -22,7 +22,7 @@ extension EffectReading {
     }
     for match in step.matches where match.act == .acquire {
       switch table.rows[match.row].id {
-      case "page_load": addLoad(number, match.identity)
+      case "page_load" where !step.loadsNothing: addLoad(number, match.identity)
       case "playback": readPlayback(number, match)
       default: continue
       }
@@ -50,6 +50,7 @@ extension EffectReading {
       addLoad(number, step.receiverText)
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
+      readRereading(number)
     } else if clearsInput(step) {
       add(number, "input", .unknown, step.path, .start(.input))
     } else if step.name == "setDate", isDatePicker(step), let date = step.arguments.first?.value {
@@ -65,9 +66,10 @@ extension EffectReading {
       add(number, "playback", .unknown, step.receiverText, .start(.playback))
     } else if Self.requesting.contains(step.name), !step.isResolved {
       add(number, "request", .unknown, step.path, .start(.request))
-    } else if StepNames.presents(step) || step.name.hasPrefix("performSegue") {
-      let shown = step.arguments.first?.value.text ?? ""
-      add(number, "presentation", .unknown, shown, .start(.presentation))
+    } else if StepNames.presents(step) || step.name.hasPrefix("performSegue")
+      || Self.showsOldAlert(step)
+    {
+      readPresentation(number)
     }
   }
 
@@ -144,7 +146,7 @@ extension EffectReading {
       add(number, "growth", .unknown, step.receiverText, .start(.growth))
       return
     }
-    guard step.isInOwnClass || putsIn else { return }
+    guard step.isInOwnClass || putsIn || lengthensModel(step) else { return }
     if putsIn {
       // What is put into a new view is there once.
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),
@@ -155,7 +157,9 @@ extension EffectReading {
       // What a type makes or returns is a new object each time, except for the shared ones.
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
-      guard first.isNew && !isKept(first) || madeAnew[step.phase]?.contains(first.text) == true,
+      guard
+        first.isNew && !isKept(first) || Self.makesEach(step)
+          || madeAnew[step.phase]?.contains(first.text) == true,
         !clearedViews.contains(step.receiverText), !takenOut.contains(first.text),
         !exchanging.contains(step.function), !isOfReplacedList(step)
       else { return }
@@ -180,6 +184,12 @@ extension EffectReading {
     }
   }
 
+  /// Whether a call is passed a new object for each element of a list: `places.map { Pin($0) }`.
+  private static func makesEach(_ step: UnfoldedStep) -> Bool {
+    step.firstArgumentSource.split(separator: ".map").dropFirst()
+      .contains { $0.contains(where: \.isUppercase) }
+  }
+
   /// Reads that a callback empties a list.
   mutating func readEmptiedList(_ number: Int, _ list: String) {
     guard cleared[steps[number].phase]?.contains(list) == true else { return }
@@ -198,7 +208,10 @@ extension EffectReading {
   /// Whether a property keeps an object.
   private func isKept(_ value: UnfoldedValue) -> Bool {
     guard let root = value.path?.first else { return false }
-    return root.first == "~" ? keptLocals.contains(value.text) : !root.startsWithCapital
+    if root.first == "~" { return keptLocals.contains(value.text) }
+    // What a function of the screen returns is kept nowhere else.
+    let isMade = value.path?.count == 1 && value.isNew && property(root) == nil
+    return !root.startsWithCapital && !isMade
   }
 
   private static let growing: Set = [
@@ -206,7 +219,8 @@ extension EffectReading {
     "addChild",
     "addChildViewController", "addArrangedSubview", "appendContentsOf", "addObjectsFromArray",
     "addObjects",
-    "addAnnotation", "addOverlay", "insertSubview", "insertSublayer", "insertArrangedSubview",
+    "addAnnotation", "addAnnotations", "addOverlay", "addOverlays", "insertSubview",
+    "insertSublayer", "insertArrangedSubview",
     "addBehavior", "addMotionEffect", "addInteraction",
   ]
 

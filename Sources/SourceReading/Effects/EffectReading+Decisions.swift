@@ -21,8 +21,8 @@ extension EffectReading {
       add(number, "screen", .unknown, step.path, .irreversible(.screenDropped))
       return
     }
-    if isTold(step) {
-      let saysGone = words.contains(where: Self.endings.contains) || Self.saysGone(words)
+    let saysGone = words.contains(where: Self.endings.contains) || Self.saysGone(words)
+    if isTold(step), saysGone || tellsChoice(step, words) || !isKeeper(step, words) {
       guard saysGone || tellsChoice(step, words), !isSetUpByCallback(step) else { return }
       if let first = words.first, Self.emptying.contains(first) {
         add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
@@ -236,6 +236,15 @@ extension EffectReading {
     return type.holds("Delegate") || step.marks.contains(.asksLeaving) && !type.hasPrefix("UI")
   }
 
+  /// Whether a call discards something of an object that is no listener by its name:
+  /// `if isBeingDismissed { context.rollback() }`.
+  private func isKeeper(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    guard let verb = words.first, Self.dropping.contains(verb), !Self.emptying.contains(verb),
+      let last = step.receiver.last?.lowercased()
+    else { return false }
+    return !Self.listeners.contains(where: last.hasSuffix)
+  }
+
   private static let listeners = [
     "delegate", "coordinator", "router", "navigator", "flow",
   ]
@@ -275,6 +284,6 @@ extension EffectReading {
 
   private static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",
-    "tear", "purge", "erase",
+    "tear", "purge", "erase", "rollback", "revert",
   ]
 }

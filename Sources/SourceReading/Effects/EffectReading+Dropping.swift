@@ -143,6 +143,12 @@ extension EffectReading {
   /// Whether an effect means nothing without its counterpart.
   private func isWeak(_ number: Int) -> Bool {
     let effect = effects[number]
+    // A list holds an element as often as it was put into it.
+    if effect.resource == "registry", effect.holding == .counted, effect.act == .acquire,
+      effect.phase.isCallback
+    {
+      return false
+    }
     if ["named_pair", "counter", "offset", "registry", "list"].contains(effect.resource) {
       return true
     }

@@ -18,9 +18,42 @@ extension EffectReading {
       guard case .start = effects[number].act, effects[number].phase.isCallback else { continue }
       let step = steps[origins[number]]
       let asked = step.state.askedStates
-      guard !asked.isEmpty, asked.allSatisfy({ isOfWork($0, step) }) else { continue }
+      let act = effects[number].act
+      let isMet = { (state: String) in
+        self.isOfWork(state, step) || act == .start(.paging) && Self.isSearchText(state)
+          || act == .start(.growth)
+            && (self.isOfPage(state, step) || Self.isOfAnswer(state, step))
+      }
+      guard !asked.isEmpty, asked.allSatisfy(isMet) else { continue }
       effects[number].marks.remove(.conditional)
     }
+  }
+
+  /// Whether a condition asks for the text that is searched for. It is there where rows are found.
+  private static func isSearchText(_ asked: String) -> Bool {
+    let asked = asked.lowercased()
+    return asked.hasPrefix("~query") || asked.holds("search") && asked.hasSuffix(".text")
+  }
+
+  /// Whether a condition asks what work has passed when it ended: whether there was an error, or any
+  /// rows.
+  private static func isOfAnswer(_ asked: String, _ step: UnfoldedStep) -> Bool {
+    asked.first == "~" && step.marks.contains(.deferred)
+  }
+
+  /// Whether a condition asks for the number of the page to which the user has scrolled, with which
+  /// the callback does not begin anew.
+  private func isOfPage(_ asked: String, _ step: UnfoldedStep) -> Bool {
+    let writes = uses.writes(to: asked)
+    return words.words(of: asked).contains("page") && writes.contains(where: Self.increases)
+      && !writes.contains { $0.phase == step.phase }
+  }
+
+  /// Whether a step adds something to a number: `page += 1`, `page = page + 1`.
+  static func increases(_ step: UnfoldedStep) -> Bool {
+    guard case .write(let operation) = step.kind else { return false }
+    return operation == UInt8(ascii: "+")
+      || step.value.map { $0.text.holds("+") && $0.text.holds(step.name) } == true
   }
 
   /// Whether a step is in a closure that runs when work ends or when something happens.

@@ -60,7 +60,7 @@ extension EffectReading {
   ]
 
   private static let looks: Set = [
-    "isHidden", "hidden", "alpha", "prompt", "title", "titleView", "rightBarButtonItem",
+    "isHidden", "hidden", "alpha", "image", "prompt", "title", "titleView", "rightBarButtonItem",
     "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
   ]
 

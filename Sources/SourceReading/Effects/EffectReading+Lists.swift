@@ -6,7 +6,9 @@ extension EffectReading {
     let step = steps[number]
     if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
-    } else if isChosenElsewhere(step, value) {
+    } else if isChosenElsewhere(step, value) || isProgress(step, value)
+      || value.isNew && isFilledByTouches(step.name)
+    {
       add(number, "input", .unknown, step.name, .start(.input))
     } else if showsAll(step, value) {
       add(number, "search", .unknown, step.name, .start(.search))
@@ -40,11 +42,30 @@ extension EffectReading {
     guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
     else { return false }
+    return uses.writes(to: step.path).contains(where: Self.increases)
+  }
+
+  /// Whether a number starts over that a touch increases or decreases: the question of a quiz, the
+  /// quantity of an order.
+  private func isProgress(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
+      !words.words(of: step.name).contains(where: Self.tries.contains)
+    else { return false }
     return uses.writes(to: step.path).contains { other in
       guard case .write(let operation) = other.kind else { return false }
-      return operation == UInt8(ascii: "+")
-        || other.value.map { $0.text.holds("+") && $0.text.holds(step.name) } == true
+      return (operation == UInt8(ascii: "-") || Self.increases(other)) && answersTouch(other)
     }
+  }
+
+  private static let tries: Set = ["retry", "retries", "attempt", "attempts", "tries", "tick"]
+
+  /// Whether the user puts elements into a member of a property's value: `order.items.append(item)`.
+  private func isFilledByTouches(_ name: String) -> Bool {
+    let choices = steps.filter { step in
+      step.traits.contains(.collecting) && step.receiver.count > 1 && step.receiver[0] == name
+        && Self.collecting.contains(step.name) && answersTouch(step)
+    }
+    return !choices.isEmpty && !choices.contains(where: keeps)
   }
 
   private static let paging: Set = ["page", "pages"]

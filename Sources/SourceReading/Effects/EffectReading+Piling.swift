@@ -37,11 +37,24 @@ extension EffectReading {
   func addsToSharedList(_ step: UnfoldedStep) -> Bool {
     guard !step.isInOwnClass, Self.lengthening.contains(step.name),
       SharedNames.holds(step.receiver), let list = step.receiver.last, step.state.condition == nil,
-      step.passedValues.contains(where: { $0.isSelf || $0.path == ["view"] })
+      step.passedValues.contains(where: { $0.isSelf || $0.path == ["view"] || $0.mayBeClosure })
     else { return false }
     let type = step.receiverType ?? ""
     return !type.hasPrefix("Set") && !["Set", "HashTable"].contains(where: type.hasSuffix)
       && !step.isShortened(list)
+  }
+
+  /// Whether a function of an object that the screen has appends something to a list of that object,
+  /// which the callback does not replace: `rows.append` in `viewModel.load()`.
+  func lengthensModel(_ step: UnfoldedStep) -> Bool {
+    guard step.owner.count == 1, property(step.owner[0]) != nil,
+      Self.lengthening.contains(step.name),
+      step.receiver.count == 2, step.receiver.first == step.owner[0]
+    else { return false }
+    return !uses.writes(to: step.receiverText).contains { $0.phase == step.phase }
+      && !steps.contains {
+        $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == step.receiverText
+      }
   }
 
   private static let lengthening: Set = ["append", "addObject"]

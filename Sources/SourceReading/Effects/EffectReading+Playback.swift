@@ -12,12 +12,17 @@ extension EffectReading {
   /// Whether code that answers the user pauses a player.
   private func isPausedByUser(_ match: ResourceMatch) -> Bool {
     steps.contains { step in
-      step.phase == .elsewhere && !step.marks.contains(.answering)
-        && step.matches.contains {
-          $0.act == .release && $0.row == match.row && $0.identity == match.identity
-        }
-        && words.words(of: step.entryName).contains(where: Self.touches.contains)
+      step.matches.contains {
+        $0.act == .release && $0.row == match.row && $0.identity == match.identity
+      } && answersTouch(step)
     }
+  }
+
+  /// Whether a step is reached from a method that answers a touch, by its name.
+  func answersTouch(_ step: UnfoldedStep) -> Bool {
+    step.phase == .elsewhere && !step.marks.contains(.answering)
+      && (step.answersChoice
+        || words.words(of: step.entryName).contains(where: Self.touches.contains))
   }
 
   /// The words in names of methods that answer a touch.

@@ -27,6 +27,10 @@ extension EffectReading {
   ) {
     let step = steps[number]
     let offset = view + ".contentOffset"
+    // A map that follows nothing stays where it is.
+    if step.name.hasSuffix("rackingMode"), place?.text.lowercased().hasSuffix("none") == true {
+      return
+    }
     // A list that moves to show its refresh control, or shows it before it has loaded, loses no
     // position.
     if step.names({ $0.lowercased().hasSuffix("refreshcontrol") }),
@@ -47,7 +51,7 @@ extension EffectReading {
 
   private static let moving: Set = [
     "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
-    "setCenterCoordinate", "showAnnotations", "zoomToFit", "setZoomScale",
+    "setCenterCoordinate", "setUserTrackingMode", "showAnnotations", "zoomToFit", "setZoomScale",
   ]
 
   /// Whether a call selects a row and moves the list to it.
@@ -62,7 +66,9 @@ extension EffectReading {
     "selectRow", "selectItem", "selectRowAtIndexPath", "selectItemAtIndexPath",
   ]
 
-  private static let mapPlaces: Set = ["visibleMapRect", "region", "centerCoordinate"]
+  private static let mapPlaces: Set = [
+    "visibleMapRect", "region", "centerCoordinate", "userTrackingMode",
+  ]
 
   private static func isMap(_ step: UnfoldedStep) -> Bool {
     step.receiverType?.hasSuffix("MapView") == true

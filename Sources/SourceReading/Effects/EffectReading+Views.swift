@@ -125,7 +125,7 @@ extension EffectReading {
     let alike =
       (!isConditional || !step.state.askedStates.isEmpty)
       && (step.state.askedStates + bound).allSatisfy {
-        isSteady($0, step) || (isOfUser && isSteadyPart($0, step))
+        isSteady($0, step) || (isOfUser && (isSteadyPart($0, step) || views.found.isGiven($0)))
       }
     let isCertain =
       alike && (isOfUser || !isOfOther(value, step))
@@ -229,7 +229,8 @@ extension EffectReading {
   /// Whether a name in a condition checks the features of the device and the permissions of the
   /// app.
   private static func isOfDevice(_ path: String) -> Bool {
-    ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus"].contains(where: path.hasPrefix)
+    ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus", "IS_"]
+      .contains(where: path.hasPrefix)
       || [".canAddInput", ".canAddOutput"].contains(where: path.hasSuffix)
   }
 

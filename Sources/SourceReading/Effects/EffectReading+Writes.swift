@@ -34,6 +34,7 @@ extension EffectReading {
     }
     guard case .callback = step.phase else { return }
     readListWrite(number, value)
+    readMode(number, value)
     if value.isTrue || value.isFalse {
       add(number, "own_flag", .flag, step.name, .set, isShared: false, value: value.text)
     } else if step.name == "selectedIndex", property(step.name) == nil,

@@ -169,6 +169,10 @@ struct EffectReading {
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return
     }
+    if row.id == "page_load", match.act == .acquire, step.loadsNothing {
+      add(number, row.id, row.holding, match.identity, .release, isShared: row.isShared)
+      return
+    }
     guard let identity = identity(of: match, step) else { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
@@ -180,6 +184,14 @@ struct EffectReading {
       number, row.id, isEndless ? .token : row.holding, identity, match.act,
       isShared: row.isShared,
       value: value(of: step), marks: marks)
+    // A screen that is presented has a navigation controller of its own.
+    if row.id == "pop_gesture", !step.state.askedStates.contains(where: { saysPresented($0) }) {
+      removeSteadyCondition(step)
+    }
+  }
+
+  private func saysPresented(_ path: String) -> Bool {
+    words.words(of: path).contains { $0.hasPrefix("modal") || $0.hasPrefix("present") }
   }
 
   /// Whether the subscription that is put into a set has ended when the next one begins: it waits

@@ -35,12 +35,18 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case loop
   /// Another screen is presented or pushed.
   case presentation
+  /// An alert is presented.
+  case alert
   /// A list, a page or a map is moved to a place: `scrollToRow`, `setVisibleMapRect`.
   case position
   /// The text of a field or the choice of a control is written: `nameField.text = account.name`.
   case input
   /// The rows of a list can no longer be edited: `setEditing(false, animated: true)`.
   case editing
+  /// The rows are read again of a list that itself keeps which of them are chosen.
+  case selection
+  /// A flag says that what the user has begun is over: `isSearching = false`.
+  case mode
   /// A list is loaded without the search text.
   case search
   /// A list begins at its first page again: `page = 1`.

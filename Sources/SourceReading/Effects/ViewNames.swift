@@ -22,6 +22,9 @@ final class ViewNames {
     /// Whether the user confirms the input where a function is called, for those asked for.
     fileprivate var confirming: [CallerName: Bool] = [:]
 
+    /// What the setters of properties write.
+    fileprivate var given = GivenNames()
+
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
 
@@ -58,11 +61,18 @@ final class ViewNames {
         }
       }
       readOnly.subtract(enabled)
+      for name in given.changedNames { unasked[name, default: []].insert(.elsewhere) }
     }
   }
 }
 
 extension ViewNames.Found {
+  /// Whether only the setter of a property writes a path, which other code calls before the screen is
+  /// shown.
+  func isGiven(_ path: String) -> Bool {
+    given.isGiven(path) && paths[path]?.allSatisfy { !$0.isCallback } == true
+  }
+
   /// Collects what a step says about the fields of the screen.
   fileprivate mutating func collect(_ step: UnfoldedStep) {
     var keeper = step.receiver.first
@@ -73,7 +83,9 @@ extension ViewNames.Found {
       if step.name == step.functionName, step.state.askedStates.contains(step.path) { return }
       if step.name != "text" {
         writers[step.name, default: []].insert(step.phase)
-        if !confirms(step) { unasked[step.name, default: []].insert(step.phase) }
+        if !given.takes(step), !confirms(step) {
+          unasked[step.name, default: []].insert(step.phase)
+        }
       }
       paths[step.path, default: []].insert(step.phase)
       keeper = step.receiver.first ?? step.name

@@ -17,8 +17,8 @@ extension SourceResource {
     SourceResource(
       id: "playback",
       acquire: ["Player.play() by receiver", "PlayerNode.play() by receiver"],
-      release: ["Player.pause() by receiver", "Player.stop() by receiver"],
-      holding: .idempotent, isShared: false,
+      release: ["Player.pause() by receiver", "Player.stop() by receiver", "* = nil"],
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "playback stays off, or goes on unseen",
       documentation: "AVPlayer.play()"),
     SourceResource(

@@ -101,6 +101,19 @@ final class UnfoldedStep {
     frame.function.method.body.map { names.stand(in: $0, of: frame.text) } == true
   }
 
+  /// Whether the function of the screen from which it is reached has one of some names in its body.
+  func isEnteredFromFunction(naming names: NameSearch) -> Bool {
+    entryMethods.contains { $0.body.map { names.stand(in: $0, of: entryText) } == true }
+  }
+
+  /// The name of the type of the first argument, where it is declared.
+  var presentedType: String? {
+    guard let tokens = step.arguments.first?.tokens else { return nil }
+    let text = frame.text
+    let path = text.file.language == .swift ? text.path(whole: tokens) : text.objectiveCPath(tokens)
+    return path.flatMap { unfolding.typeName(of: $0, frame) }
+  }
+
   /// Its file.
   var source: ReadSource { unfolding.index.files[function.file] }
 
@@ -225,6 +238,30 @@ final class UnfoldedStep {
       frame.text[$0].kind == .identifier && isMeant(frame.text.string($0))
     }
   }
+
+  /// Whether it loads an empty page, as the end of another one: `loadHTMLString("", baseURL: nil)`,
+  /// `about:blank`.
+  private(set) lazy var loadsNothing: Bool = {
+    guard let first = step.arguments.first?.tokens else { return false }
+    if name.hasPrefix("loadHTMLString"), first.count == 1, value(of: first).isNothing {
+      return true
+    }
+    var open = [first]
+    var seen: Set<String> = []
+    while let tokens = open.popLast() {
+      for token in tokens {
+        let text = frame.text.string(token)
+        if frame.text[token].kind == .string, text.holds("about:"), text.holds("blank") {
+          return true
+        }
+        guard frame.text[token].kind == .identifier, seen.insert(text).inserted else { continue }
+        open += frame.body.locals(text).map(\.value)
+      }
+    }
+    return false
+  }()
+
+  private func value(of tokens: Range<Int>) -> UnfoldedValue { unfolding.value(tokens, frame) }
 
   /// Whether the file that contains it has a name that begins with one of these.
   func isInFile(naming beginnings: [String]) -> Bool {

@@ -108,9 +108,16 @@ extension Unfolding {
       || (text.file.language == .objectiveC && isFactory(range, of: name, text))
   }
 
-  /// Whether a token names a call that makes a screen or a view from an interface file.
+  /// Whether a token names a call that makes a screen or a view: from an interface file, or by a
+  /// function that is named after it, `makeRow()`.
   private func isInstantiation(_ token: Int, _ text: SourceText) -> Bool {
-    text[token].kind == .identifier && text.begins(token, with: "instantiate")
+    guard text[token].kind == .identifier else { return false }
+    if text.begins(token, with: "instantiate") { return true }
+    guard text.isMark(token + 1, "(") || text.isMark(token + 1, "]") || text.isMark(token + 1, ":"),
+      ["make", "create", "build"].contains(where: { text.begins(token, with: $0) })
+    else { return false }
+    let words = words.words(of: text.string(token))
+    return words.count > 1 && ["make", "create", "build"].contains(words[0])
   }
 
   /// Whether a message to a class is named after what it makes: `[CALayer layer]`, `[AVPlayer

@@ -1,0 +1,64 @@
+/// What the user is doing on the screen, and callbacks end: a search, the choice of rows.
+extension EffectReading {
+  /// Reads that the rows of a list are read again although the list itself keeps which of them the
+  /// user has chosen.
+  mutating func readRereading(_ number: Int) {
+    let step = steps[number]
+    guard step.name == "reloadData", let list = step.receiver.last, step.receiver.first != "super",
+      asksForChosenRows(of: list), !endsEditing
+    else { return }
+    addToView(number, "selection", step.receiverText, nil, .start(.selection))
+  }
+
+  /// Whether code that answers the user asks a list which of its rows are chosen, and no code
+  /// chooses rows.
+  private func asksForChosenRows(of list: String) -> Bool {
+    let files = Dictionary(
+      steps.filter(\.isInOwnClass).map { ($0.function.file, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return files.values.contains { $0.isInFile(naming: ["\(list).indexPathsForSelected"]) }
+      && !files.values.contains { $0.isInFile(naming: ["selectRow", "selectItem"]) }
+  }
+
+  /// Whether a callback ends the editing of rows.
+  private var endsEditing: Bool {
+    steps.contains { step in
+      step.isInCallback
+        && (step.name == "setEditing" && step.receiver != ["super"]
+          || (step.name == "isEditing" || step.name == "editing") && step.value?.isFalse == true)
+    }
+  }
+
+  /// Reads that a flag is reset which says that the user is doing something, and which only the user
+  /// sets.
+  mutating func readMode(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard value.isFalse, isOfMode(step.name), property(step.name) != nil else { return }
+    let others = uses.writes(to: step.name)
+    let isBegun = others.contains {
+      $0.phase == .elsewhere && $0.isInOwnClass && !$0.marks.contains(.answering)
+        && $0.value?.isTrue == true
+    }
+    guard isBegun, !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true }) else {
+      return
+    }
+    add(number, "mode", .unknown, step.name, .irreversible(.stateDropped), value: value.text)
+    add(number, "mode", .unknown, step.name, .start(.mode), value: value.text)
+    guard step.state.askedStates.allSatisfy({ $0 == step.name }) else { return }
+    for last in effects.indices.suffix(2) { effects[last].marks.remove(.conditional) }
+  }
+
+  /// Whether a name is that of a flag for what the user is doing: `isSearching`, `inEditMode`.
+  private func isOfMode(_ name: String) -> Bool {
+    let words = words.words(of: name.first == "_" ? String(name.dropFirst()) : name)
+    guard let first = words.first, let last = words.last else { return false }
+    return words.contains(where: Self.doings.contains)
+      && (first == "in" || ["active", "mode"].contains(last)
+        || first == "is" && last.hasSuffix("ing"))
+  }
+
+  private static let doings: Set = [
+    "search", "searching", "selection", "selecting", "multiselect", "editing", "edit", "replying",
+    "reply", "recording",
+  ]
+}

@@ -1,0 +1,57 @@
+import Testing
+
+/// What the user has advanced, or put together, and an appearance begins anew.
+@Suite struct ProgressAgainTests {
+  private let again = ["repeated_start viewWillAppear"]
+
+  private func quiz(_ name: String, _ method: String = "nextTapped") -> String {
+    "  var \(name) = 0\n  @objc func \(method)() { \(name) += 1 }\n"
+      + override("viewWillAppear", "\(name) = 0")
+  }
+
+  @Test func `A number that a touch raises starts over`() throws {
+    #expect(try warnings(members: quiz("question")) == again)
+    #expect(
+      try warnings(
+        properties: "@property NSInteger question;",
+        methods: "- (IBAction)nextTapped:(id)sender { self.question++; }\n"
+          + method("viewWillAppear", "self.question = 0;")) == again)
+  }
+
+  @Test func `Other numbers may start over`() throws {
+    #expect(try warnings(members: quiz("retries")) == [])
+    #expect(try warnings(members: quiz("question", "received")) == [])
+    let set = "  var question = 0\n  @objc func nextTapped() { question = 2 }\n"
+    #expect(try warnings(members: set + override("viewWillAppear", "question = 0")) == [])
+  }
+
+  @Test func `What the user has put together is replaced`() throws {
+    let order =
+      "  var order = Order()\n  @objc func addTapped() { order.items.append(item) }\n"
+    #expect(try warnings(members: order + override("viewWillAppear", "order = Order()")) == again)
+    let saved =
+      "  var order = Order()\n  @objc func addTapped() { order.items.append(item); save() }\n"
+    #expect(try warnings(members: saved + override("viewWillAppear", "order = Order()")) == [])
+    #expect(try warnings(members: order + override("viewWillAppear", "order = store.order")) == [])
+  }
+
+  @Test(arguments: [
+    "map.userTrackingMode = .follow", "map.setUserTrackingMode(.follow, animated: true)",
+  ])
+  func `A map that follows the user again leaves the place they look at`(follow: String) throws {
+    let map = "  let map = MKMapView()\n"
+    #expect(try warnings(members: map + override("viewWillAppear", follow)) == again)
+    let none = follow.split(separator: ".follow").joined(separator: ".none")
+    #expect(try warnings(members: map + override("viewWillAppear", none)) == [])
+  }
+
+  @Test func `An alert of old apps is shown each time`() throws {
+    #expect(
+      try warnings(
+        properties: "",
+        methods: method(
+          "viewWillAppear",
+          "UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@\"Old\" message:nil delegate:nil "
+            + "cancelButtonTitle:@\"OK\" otherButtonTitles:nil];\n  [alert show];")) == again)
+  }
+}
