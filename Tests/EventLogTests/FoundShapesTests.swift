@@ -259,6 +259,8 @@ struct FoundShapesTests {
     "- (void)viewWillAppear:(NSNotification *)notice",
     "-[Inbox viewWillAppear:]: Loaded handler at \"/handlers/Inbox/viewWillAppear_.js\"",
     "  \"objc_name\": \"viewWillAppear\",",
+    "\"life.viewWillAppear\" = \"Screen will appear\";",
+    "[*] Hooked -[Inbox viewWillAppear:]",
     "  \"printedName\": \"viewWillAppear()\",",
     "func viewWillAppear()",
     "    case viewWillAppear",

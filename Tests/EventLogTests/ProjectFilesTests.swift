@@ -36,7 +36,8 @@ struct ProjectFilesTests {
       """
     for titles in [
       ("## 6.3.1 – 2024-03-12", "## 6.3.0 – 2024-02-27"), ("# v2.0", "# v1.9.2"),
-      ("## [1.2.0]", "## [1.1.9] - 2023-05-06"),
+      ("## [1.2.0]", "## [1.1.9] - 2023-05-06"), ("## [Unreleased]", "## 1.1.9"),
+      ("1.2.0 (2023-05-06)\n=====", "1.1.9 (2023-04-01)\n====="),
     ] {
       #expect(try events("\(titles.0)\n\(entries)\n\n\(titles.1)\n\(entries)\n") == [])
     }
@@ -75,6 +76,21 @@ struct ProjectFilesTests {
     #expect(try events(log) == ["Inbox* wd", "Mail* wa", "Inbox* dd", "Mail* da", "Mail* wd"])
   }
 
+  @Test("mappings of each callback to another word are not calls; names of views are")
+  func mappings() throws {
+    for form in ["CALL,VALUE", "CALL = \"VALUE\"", "CALL: VALUE", "- CALL -> VALUE"] {
+      let lines = zip(Self.calls, ["screen_ready", "shown", "screen_left"]).map {
+        form.replacing("CALL", with: $0).replacing("VALUE", with: $1) + "\n"
+      }
+      #expect(try events(lines.joined()) == [], "\(form)")
+      let calls = Self.calls.map {
+        form.replacing("CALL", with: $0).replacing("VALUE", with: "inbox") + "\n"
+      }
+      #expect(try events(calls.joined()).count == 3, "\(form)")
+    }
+    #expect(try events("viewWillAppear | before\nviewDidAppear | after\n") == [" wa", " da"])
+  }
+
   @Test("orders of calls that a page tells for any two screens are not recordings")
   func roles() throws {
     let order = ["viewWillAppear", "viewWillDisappear", "viewDidAppear", "viewDidDisappear"]
@@ -92,6 +108,8 @@ struct ProjectFilesTests {
     #expect(try events(output).count == 4)
     #expect(try events(page { "- \(["B", "A"][$0]) \($1)" }) == [])
     #expect(try events(page { "\($0 + 1). \(["B", "A"][$0]) \($1)" }) == [])
+    let told = "画面Aから画面Bへ遷移するときの順番です"
+    #expect(try events(page({ "\($0 + 1). \(["B", "A"][$0]) の \($1)" }, told)) == [])
     #expect(try events(page({ "- \(["B", "A"][$0]) \($1)" }, "打印结果如下：")).count == 4)
     #expect(try events(page { "- \(["Inbox", "Mail"][$0]) \($1)" }).count == 4)
     #expect(try events(page { "\(["B", "A"][$0]): \($1)" }).count == 4)

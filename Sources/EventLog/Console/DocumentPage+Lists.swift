@@ -276,15 +276,19 @@ extension DocumentPage {
       && !Self.examples.contains { title.contains($0) }
   }
 
-  /// Rejects counts of calls for each callback: `viewWillAppear: 12`.
+  /// Rejects counts of calls for each callback, `viewWillAppear: 12`, and mappings of each callback
+  /// to another word, `viewWillAppear = "screen_ready"`.
   mutating func findCounts() {
-    let entries = lines.indices.filter { index in
-      isOpen(index) && lines[index].callback != nil && !lines[index].hasFront
-        && !lines[index].rest.isEmpty && lines[index].rest.allSatisfy(\.isDigit)
+    let isWord: (UInt8) -> Bool = { $0.isWord && !$0.isCapital }
+    for (isValue, fewest) in [({ $0.isDigit }, 2), (isWord, 3)] {
+      let entries = lines.indices.filter { index in
+        isOpen(index) && lines[index].callback != nil && !lines[index].hasFront
+          && !lines[index].rest.isEmpty && lines[index].rest.allSatisfy(isValue)
+      }
+      guard entries.count >= fewest, isOfEachOne(entries),
+        Set(entries.map { lines[$0].rest }).count == entries.count
+      else { continue }
+      for index in entries { reject(index) }
     }
-    guard entries.count > 1, isOfEachOne(entries),
-      Set(entries.map { lines[$0].rest }).count == entries.count
-    else { return }
-    for index in entries { reject(index) }
   }
 }

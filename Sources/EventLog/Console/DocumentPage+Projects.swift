@@ -15,12 +15,16 @@ extension DocumentPage {
     for index in commits { reject(index) }
   }
 
-  private static let version = TextPattern(
-    #"#+ *\[?(v|V|Version |Release )?\d+\.[\d.]+\]?( *[\-(]* *\d\d\d\d-.*)?"#)
+  private static let versions = [
+    TextPattern(#"#+ *\[?(v|V|Version |Release )?\d+\.[\d.]+\]?( *[\-(]* *\d\d\d\d-.*)?"#),
+    TextPattern(#"\[?(v|V|Version |Release )?\d+\.[\d.]+\]? *[\-(]* *\d\d\d\d-.*"#),
+    TextPattern(#"#+ *\[?[Uu]nreleased\]?"#),
+  ]
 
   /// Rejects the entries of a change log, whose headings are versions: `## 6.3.1 - 2024-03-12`.
   mutating func findChanges() {
-    guard lines.count(where: { $0.isHeading && $0.text.matches(Self.version) }) > 1 else { return }
+    let headings = lines.count { line in Self.versions.contains { line.text.matches($0) } }
+    guard headings > 1 else { return }
     for index in lines.indices where lines[index].mark == .item { reject(index) }
   }
 
@@ -60,7 +64,8 @@ extension DocumentPage {
         && lines[index].events.allSatisfy { $0.name.map { $0.utf8.count == 1 } ?? true }
     }
     let isPage = lines.contains {
-      $0.words.isEmpty && ($0.isTitle || $0.isProse || $0.fence != nil)
+      $0.words.isEmpty
+        && ($0.isTitle || $0.isProse || $0.fence != nil || $0.text.count { $0 >= 0xE3 } > 12)
     }
     let isPrinted = lines.contains { line in
       let text = String(decoding: line.text, as: UTF8.self).lowercased()

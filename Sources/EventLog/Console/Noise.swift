@@ -96,6 +96,8 @@ struct Noise: Sendable {
     Noise(
       #"(case|let|var|static|return|await|try|guard|public|private|internal|fileprivate) …CALL…"#,
       "case viewWillAppear"),
+    Noise(#""[^"]*CALL" = "…"#, #""life.viewWillAppear" = "Soon";"#),
+    Noise(#"…Hook(ed|ing) -\[…CALL…"#, "[*] Hooked -[Inbox viewWillAppear:]"),
     Noise(#"…\(void\) *CALL…"#, "- (void)viewWillAppear:(Notice *)notice"),
     Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),
     Noise(
