@@ -98,6 +98,59 @@ struct ObjectNameTests {
     }
   }
 
+  @Test("names are a screen's word and its number")
+  func numberedScreens() throws {
+    let calls = ["VC-1 viewWillAppear", "VC-1 viewDidAppear", "VC-1 viewWillDisappear"]
+    let log =
+      calls + ["=== VC-2 viewWillAppear", "VC-1 viewDidDisappear", "=== VC-2 viewDidAppear"]
+    #expect(
+      try listing(of: log.joined(separator: "\n"), as: .console)
+        == ["VC-1* wa", "VC-1* da", "VC-1* wd", "VC-2* wa", "VC-1* dd", "VC-2* da"])
+    #expect(try listing(of: "[ viewWillAppear - B vc ]", as: .console) == ["B vc* wa"])
+    #expect(try listing(of: "[ viewWillAppear - Inbox ]", as: .console) == ["Inbox* wa"])
+  }
+
+  @Test("names in brackets are kept whole if one of their words recurs")
+  func bracketedWords() throws {
+    let screens = ["첫 번째 뷰", "첫 번째 뷰", "두 번째 뷰", "첫 번째 뷰", "두 번째 뷰"]
+    let calls = ["viewDidAppear", "viewWillDisappear", "viewWillAppear", "viewDidDisappear"]
+    let log = zip(screens, calls + ["viewDidAppear"]).map { "[\($0)] \($1)\n" }.joined()
+    let short = ["da", "wd", "wa", "dd", "da"]
+    #expect(
+      try listing(of: log, as: .console) == zip(screens, short).map { "\($0)* \($1)" })
+  }
+
+  @Test("names are the process's own name and a number if an app uses it as a title")
+  func titles() throws {
+    func log(_ name: String) throws -> [String] {
+      let calls = [(2, "viewWillDisappear"), (3, "viewWillAppear"), (2, "viewDidDisappear")]
+      let lines = (calls + [(3, "viewDidAppear"), (3, "viewWillDisappear"), (2, "viewWillAppear")])
+        .map { "2026-03-22 15:12:28.719 Mail[41:20] \(name) \($0) \($1)\n" }
+      return try listing(of: lines.joined(), as: .console).filter { !$0.hasPrefix("process") }
+    }
+    #expect(try log("Mail").first == "Mail 2* wd")
+    #expect(try log("MailView").first == "MailView@2 wd")
+  }
+
+  @Test("names of another category are not read from a sentence")
+  func otherCategories() throws {
+    func log(_ line: String) throws -> [String] {
+      let calls = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+        .map { "10:12:11.102 [life] InboxController \($0)" }
+      return try listing(
+        of: (calls + ["10:12:12.102 \(line)"]).joined(separator: "\n"), as: .console
+      )
+      .dropFirst(4).map(\.self)
+    }
+    #expect(try log("[net] viewDidAppear trace upload failed: -1009") == [])
+    #expect(try log("[net] Anfrage wartet auf viewDidAppear") == [])
+    #expect(try log("[life] viewDidAppear was called twice") == [" da"])
+    #expect(try log("[net] viewDidAppear") == ["net* da"])
+    #expect(
+      try log("[net] MailController viewDidAppear trace upload failed") == ["MailController* da"])
+    #expect(try log("viewDidAppear trace upload failed") == [" da"])
+  }
+
   @Test("names that unified logging hides are none")
   func hiddenNames() throws {
     #expect(try listing(of: "<private> viewWillAppear", as: .console) == [" wa"])

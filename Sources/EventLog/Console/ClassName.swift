@@ -28,6 +28,13 @@ extension CleanText {
     return dot + 1..<name.upperBound
   }
 
+  /// Whether a name is written as that of a class: one word with a capital at its start and another
+  /// one or a digit inside, `InboxController`.
+  func isClassName(_ name: Range<Int>) -> Bool {
+    name.count > 2 && self[name.lowerBound].isCapital && name.allSatisfy { self[$0].isWord }
+      && name.dropFirst().contains { self[$0].isCapital || self[$0].isDigit }
+  }
+
   /// Returns the last name in `_TtC4Demo5Inbox`, or nil if the word is not of that form.
   private func mangledName(_ range: Range<Int>) -> Range<Int>? {
     guard matches("_Tt", at: range.lowerBound), range.count > 5 else { return nil }

@@ -114,7 +114,8 @@ extension CleanText {
       isPlain(word) && !self[word.lowerBound].isCapital
       && (isLinked || followsPlain(word, to: limit))
     guard !isSentence, !isOne(of: ConsoleWords.flags, word),
-      !isOne(of: ConsoleWords.fillers, word), !isParticle(word)
+      !isOne(of: ConsoleWords.fillers, word), !isOne(of: ConsoleWords.prose, word),
+      !isParticle(word)
     else { return .none }
     // `viewWillAppear -> isHidden = true`
     let rest = trimmed(word.upperBound..<limit)

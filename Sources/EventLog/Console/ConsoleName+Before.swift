@@ -33,7 +33,9 @@ extension CleanText {
     case .object: return pointer(whole).map { .name($0) }
     case .quotes:
       let isKey =
-        self[whole.upperBound] == UInt8(ascii: ":") && isOne(of: ConsoleWords.keys, inside)
+        end(of: Self.keySign, in: whole.upperBound..<count) != nil
+        && (isOne(of: ConsoleWords.keys, inside)
+          || self[whole.upperBound - 1] == UInt8(ascii: "\"") && isLowercaseKey(inside))
       guard !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside) else { return nil }
       return .name(ConsoleName(name: inside, whole: whole, form: .bracketed))
     case .braces:
@@ -63,6 +65,15 @@ extension CleanText {
       name.whole = name.whole.lowerBound..<whole.upperBound
       return .name(name)
     }
+  }
+
+  /// The sign after a JSON key, and the quote of its value.
+  private static let keySign = TextPattern(#":( *["'`])?…"#)
+
+  /// Whether a text may be a key of JSON, and not the name of a class: `objc_name`.
+  private func isLowercaseKey(_ text: Range<Int>) -> Bool {
+    self[text.lowerBound].isLetter && !self[text.lowerBound].isCapital
+      && text.allSatisfy { self[$0].isWord }
   }
 
   /// Returns the name of a file before the number of a line, in brackets or not: `Inbox.swift 41`.

@@ -66,6 +66,8 @@ extension CleanText {
         || isScreenWord(next) && self[next.lowerBound].isCapital
     }
     guard isScreenWord(next) else { return false }
+    // `A vc`
+    if word.count == 1, next.count == 2, self[word.lowerBound].isCapital { return true }
     return isForeign(next) || self[word.lowerBound].isCapital && self[next.lowerBound].isCapital
       || isOne(of: ConsoleWords.ordinals, word)
   }

@@ -199,6 +199,16 @@ struct DocumentLine {
   /// Whether the line has an object with its class and its address, as only a log does.
   var hasObject: Bool { text.firstRange(of: ": 0x".utf8) != nil }
 
+  /// Whether the line is an entry of a list that describes what comes next to it, without a call.
+  var describes: Bool {
+    mark == .item && words.isEmpty && (isProse || text.count { $0 >= 0xE3 } > 12)
+  }
+
+  /// Whether the line is an entry of a list that starts with a method: `- [Inbox viewWillAppear:]: …`.
+  var isMethodItem: Bool { mark == .item && text.matches(Self.methodItem) }
+
+  private static let methodItem = TextPattern(#"[*\- ]+["'`*]*-?\[\w+ [a-z]\w+:?\]…"#)
+
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
@@ -287,6 +297,7 @@ struct DocumentPage {
     findExpected()
     findTables()
     findGlossaries()
+    findCaptions()
     findMethodLists()
     findRetoldLives()
     findSymbols()
@@ -299,6 +310,10 @@ struct DocumentPage {
     findTexts()
     findChoices()
     findCounts()
+    findCommits()
+    findChanges()
+    findConfiguration()
+    findRoles()
     findHeads()
     findSingles()
   }

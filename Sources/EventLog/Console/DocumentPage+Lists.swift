@@ -22,7 +22,8 @@ extension DocumentPage {
           }
         // A class's reference repeats its name; logs hardly ever have a sentence below each line.
         let isReference =
-          place == .below && Set(names).count == 1 && entries.allSatisfy { lines[$0].isMethod }
+          place != .front && Set(names).count == 1
+          && entries.allSatisfy { lines[$0].isMethod || lines[$0].isMethodItem }
         // Each callback once, each beside another name: a comparison with other callbacks.
         let isWholeLife =
           place == .front && entries.compactMap { lines[$0].callback } == order
@@ -40,6 +41,18 @@ extension DocumentPage {
     }
   }
 
+  /// Rejects callbacks that are alone below entries of a list, each of which describes one.
+  mutating func findCaptions() {
+    let entries = lines.indices.filter {
+      isOpen($0) && lines[$0].isBare && lines[$0].mark == nil && isAlone($0)
+        && line(above: $0)?.describes ?? false
+    }
+    guard entries.count > 2, isOfEachOne(entries),
+      Set(entries.map { line(above: $0)?.text }).count == entries.count
+    else { return }
+    for index in entries { reject(index) }
+  }
+
   /// The place of the words that describe a callback.
   private enum GlossaryPlace: CaseIterable { case behind, below, front }
 
@@ -51,9 +64,16 @@ extension DocumentPage {
       return false
     }
     return switch place {
-    case .behind: !entry.hasFront && entry.isDescribed
+    case .behind: (!entry.hasFront || entry.isMethodItem) && entry.isDescribed
     case .below: entry.isBare || entry.isMethod ? line(below: index)?.isProse ?? false : false
     case .front: entry.hasFront && entry.rest.isEmpty
+    }
+  }
+
+  /// Whether no other text is next to a line.
+  private func isAlone(_ index: Int) -> Bool {
+    [index - 1, index + 1].allSatisfy {
+      !lines.indices.contains($0) || lines[$0].isBlank || lines[$0].fence != nil
     }
   }
 
@@ -127,6 +147,12 @@ extension DocumentPage {
     }
     guard lines.count(where: isRecorded) > 1 else { return }
     let isFenced = isFenced
+    // A logger wrote the recording, and no entry of a list.
+    if lines.count(where: { $0.isCall && !$0.isLoose }) > 1 {
+      for index in lines.indices where lines[index].mark == .item && !isFenced[index] {
+        if isOpen(index), lines[index].isBare { reject(index) }
+      }
+    }
     let entries = lines.indices.split { lines[$0].isBlank || lines[$0].fence != nil }
       .filter { block in !block.contains { isRecorded(lines[$0]) } }.joined()
       .filter { isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isFenced[$0] }
@@ -137,7 +163,7 @@ extension DocumentPage {
   }
 
   /// By line, whether it is between two fences. A page that was cut off may start inside a block.
-  private var isFenced: [Bool] {
+  var isFenced: [Bool] {
     let fences = lines.indices.filter { lines[$0].fence != nil }
     var isInside =
       fences.count % 2 == 1 && lines[fences[0]].fence == ""
@@ -250,15 +276,19 @@ extension DocumentPage {
       && !Self.examples.contains { title.contains($0) }
   }
 
-  /// Rejects counts of calls for each callback: `viewWillAppear: 12`.
+  /// Rejects counts of calls for each callback, `viewWillAppear: 12`, and mappings of each callback
+  /// to another word, `viewWillAppear = "screen_ready"`.
   mutating func findCounts() {
-    let entries = lines.indices.filter { index in
-      isOpen(index) && lines[index].callback != nil && !lines[index].hasFront
-        && !lines[index].rest.isEmpty && lines[index].rest.allSatisfy(\.isDigit)
+    let isWord: (UInt8) -> Bool = { $0.isWord && !$0.isCapital }
+    for (isValue, fewest) in [({ $0.isDigit }, 2), (isWord, 3)] {
+      let entries = lines.indices.filter { index in
+        isOpen(index) && lines[index].callback != nil && !lines[index].hasFront
+          && !lines[index].rest.isEmpty && lines[index].rest.allSatisfy(isValue)
+      }
+      guard entries.count >= fewest, isOfEachOne(entries),
+        Set(entries.map { lines[$0].rest }).count == entries.count
+      else { continue }
+      for index in entries { reject(index) }
     }
-    guard entries.count > 1, isOfEachOne(entries),
-      Set(entries.map { lines[$0].rest }).count == entries.count
-    else { return }
-    for index in entries { reject(index) }
   }
 }

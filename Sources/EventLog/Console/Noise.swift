@@ -28,6 +28,7 @@ struct Noise: Sendable {
       #"\*\*\* (-\[|Terminating|Assertion|First)…"#, "*** -[Inbox viewWillAppear:]: message sent"),
     Noise("…Test Case '…CALL…", "Test Case 'Inbox viewWillAppear' passed"),
     Noise("…Compiling …CALL…", "Compiling Inbox viewWillAppear"),
+    Noise(#"…CALL:?\]: Loaded …"#, "-[Inbox viewWillAppear:]: Loaded handler at /inbox.js"),
     Noise("…closure #…CALL…", "closure #1 in Inbox.viewWillAppear"),
     Noise(#"…selector\(…CALL…"#, "#selector(viewWillAppear)"),
     Noise(#"…XCTAssert…"#, "viewWillAppear XCTAssert failed"),
@@ -95,6 +96,9 @@ struct Noise: Sendable {
     Noise(
       #"(case|let|var|static|return|await|try|guard|public|private|internal|fileprivate) …CALL…"#,
       "case viewWillAppear"),
+    Noise(#""[^"]*CALL" = "…"#, #""life.viewWillAppear" = "Soon";"#),
+    Noise(#"…Hook(ed|ing) -\[…CALL…"#, "[*] Hooked -[Inbox viewWillAppear:]"),
+    Noise(#"…\(void\) *CALL…"#, "- (void)viewWillAppear:(Notice *)notice"),
     Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),
     Noise(
       #"…CALL = (true|false|yes|no|YES|NO|animated|bool|nil|null)[; ]*"#, "viewWillAppear = true"),

@@ -136,7 +136,7 @@ struct ColumnLine {
   func name(_ choice: ColumnTable.Choice) -> ConsoleName? {
     var name = choice.isUnnamed ? nil : read
     if let view = choice.view {
-      if view != readColumn { name = phrase(from: view) ?? named(view) }
+      if view != readColumn, !isInBrackets(view) { name = phrase(from: view) ?? named(view) }
     } else if let column = readColumn, !choice.isUnnamed, tokens.tokens[column].kind != .word,
       let word = wordBeside(column), let owner = named(word)
     {
@@ -172,6 +172,14 @@ struct ColumnLine {
     }
     read.name = first.lowerBound..<end
     return isScreen && end > first.upperBound ? read : nil
+  }
+
+  /// Whether a column is a word of the name that was read in brackets: `[First screen]`.
+  private func isInBrackets(_ column: Int) -> Bool {
+    guard let read, read.form == .bracketed else { return false }
+    let parts = tokens.tokens.filter { $0.range.overlaps(read.name) }
+    return read.name.contains(tokens.tokens[column].range.lowerBound)
+      && parts.allSatisfy { $0.kind == .word }
   }
 
   private func named(_ index: Int) -> ConsoleName? {
@@ -213,8 +221,22 @@ extension ColumnLine {
     if best.rank == Rank.otherClass || name == nil, let owner = token.owner {
       name = named(owner)
     }
-    name?.instance = token.range
+    guard let start = name?.name.lowerBound, isTitle(name, token) else {
+      name?.instance = token.range
+      return name
+    }
+    name?.name = start..<token.range.upperBound
+    name?.whole = start..<token.range.upperBound
     return name
+  }
+
+  /// Whether a name and the number after it are a title: the app's own name and a number,
+  /// `Demo 2 viewWillAppear` in the lines of the process `Demo`.
+  private func isTitle(_ name: ConsoleName?, _ number: LineTokens.Token) -> Bool {
+    guard let name, number.kind == .number, number.sign == 0x20, name.name == name.whole,
+      number.range.lowerBound == name.name.upperBound + 1
+    else { return false }
+    return text.text(prefix).contains(text.text(name.name) + "[")
   }
 
   private enum Rank {

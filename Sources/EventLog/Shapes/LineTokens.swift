@@ -135,7 +135,12 @@ extension CleanText {
       guard byte.isWord || byte >= 0x80 || joins && end + 1 < limit && startsToken(at: end + 1)
       else { break }
       if byte.isOne(of: "-/"), matches("0x", at: end + 1) || isPointer(start..<end) { break }
-      if byte == UInt8(ascii: "-"), !isClock, isShortNumber(at: end + 1, to: limit) { break }
+      // `Inbox-3`, but not `VC-3`
+      if byte == UInt8(ascii: "-"), !isClock, isShortNumber(at: end + 1, to: limit),
+        !isOne(of: ConsoleWords.screens, start..<end)
+      {
+        break
+      }
       end += 1
     }
     return start..<(endOfGenericArguments(at: end, of: start, to: limit) ?? end)

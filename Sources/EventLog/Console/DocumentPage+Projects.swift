@@ -1,0 +1,81 @@
+/// Files of projects that name callbacks, and orders that a page tells about roles.
+extension DocumentPage {
+  private static let commit = TextPattern(#"[*|/\\ ]*\h{7} …"#)
+
+  /// Rejects lists of commits: each line starts with another hash, `9068e269 Fix viewDidAppear`.
+  mutating func findCommits() {
+    let commits = lines.indices.filter { lines[$0].isLoose && lines[$0].text.matches(Self.commit) }
+    let hashes = commits.map { index in
+      lines[index].text.drop { !$0.isWord }.prefix { $0.isWord }
+    }
+    guard commits.count > 2, commits.count * 2 > lines.count(where: { !$0.isBlank }),
+      Set(hashes).count == commits.count,
+      hashes.count(where: { $0.contains(where: \.isLetter) }) * 2 > commits.count
+    else { return }
+    for index in commits { reject(index) }
+  }
+
+  private static let versions = [
+    TextPattern(#"#+ *\[?(v|V|Version |Release )?\d+\.[\d.]+\]?( *[\-(]* *\d\d\d\d-.*)?"#),
+    TextPattern(#"\[?(v|V|Version |Release )?\d+\.[\d.]+\]? *[\-(]* *\d\d\d\d-.*"#),
+    TextPattern(#"#+ *\[?[Uu]nreleased\]?"#),
+  ]
+
+  /// Rejects the entries of a change log, whose headings are versions: `## 6.3.1 - 2024-03-12`.
+  mutating func findChanges() {
+    let headings = lines.count { line in Self.versions.contains { line.text.matches($0) } }
+    guard headings > 1 else { return }
+    for index in lines.indices where lines[index].mark == .item { reject(index) }
+  }
+
+  private static let section = TextPattern("[a-z_]+:")
+  private static let setting = TextPattern(#"[\- ]*\w+: +[^ ]…"#)
+  private static let item = TextPattern(#"(-|#) +[^ ]…"#)
+
+  /// Rejects the lines of a configuration in YAML, which has sections, `screens:`, and settings,
+  /// `provider: mixpanel`. A recording may have headings of that form, but no settings.
+  mutating func findConfiguration() {
+    let texts = lines.filter { !$0.isBlank }.map(\.text)
+    let settings = lines.count { $0.words.isEmpty && $0.text.matches(Self.setting) }
+    guard texts.count(where: { $0.matches(Self.section) }) > 1, settings > 2,
+      lines.allSatisfy(\.isLoose),
+      texts.count(where: { text in
+        [Self.section, Self.setting, Self.item].contains { text.matches($0) }
+      }) * 10 > texts.count * 9
+    else { return }
+    for index in lines.indices { reject(index) }
+  }
+
+  /// Names of a role in any transition, and words for a screen after them.
+  private static let roles = TextPattern(
+    "(新|旧|舊|当前|當前|上一个|下一个|前一个|后一个|[Nn]ew|[Oo]ld|[Cc]urrent|[Pp]revious|[Nn]ext) ?"
+      + "(的)?(ViewController|[Vv]iew controller|VC|vc|控制器|页面|视图|screen|view)?")
+
+  /// Rejects the order of calls that a page tells for any two screens: each call's view is a role,
+  /// `New`, or a letter in a list, `- A viewWillAppear`.
+  mutating func findRoles() {
+    let (lines, isFenced) = (lines, isFenced)
+    let calls = lines.indices.filter { isOpen($0) && lines[$0].isCall }
+    let isTold = { (index: Int) in
+      lines[index].events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.roles) } ?? false }
+    }
+    let isLettered = { (index: Int) in
+      lines[index].mark == .item && !isFenced[index]
+        && lines[index].events.allSatisfy { $0.name.map { $0.utf8.count == 1 } ?? true }
+    }
+    let isPage = lines.contains {
+      $0.words.isEmpty
+        && ($0.isTitle || $0.isProse || $0.fence != nil || $0.text.count { $0 >= 0xE3 } > 12)
+    }
+    let isPrinted = lines.contains { line in
+      let text = String(decoding: line.text, as: UTF8.self).lowercased()
+      return line.words.isEmpty
+        && (ConsoleWords.outputs + ConsoleWords.prints).contains(where: text.contains)
+    }
+    let named = calls.flatMap { lines[$0].events }.count { $0.name != nil }
+    guard isPage, !isPrinted,
+      named > 1 && calls.allSatisfy(isTold) || named > 3 && calls.allSatisfy(isLettered)
+    else { return }
+    for index in calls { reject(index) }
+  }
+}
