@@ -30,7 +30,7 @@ extension SourceFacts {
     }
     work.keepIfLast(index)
     let facts = board.facts
-    return ReplacedCallbacks(of: facts, index).checked(facts)
+    return CoveringScreens(index).marked(ReplacedCallbacks(of: facts, index).checked(facts))
   }
 }
 

@@ -62,6 +62,9 @@ package struct SourceFacts: Hashable, Sendable {
   /// The screens that it pushes. They are only looked for if it writes a shared value in a callback.
   package var pushed: [PushedScreen]
 
+  /// Whether no swipe begins to remove the screen, since the code presents it over the whole display.
+  package var isNeverSwiped = false
+
   /// Makes the facts of a class.
   package init(
     name: String, site: SourceSite, bases: [String], overrides: [Override],

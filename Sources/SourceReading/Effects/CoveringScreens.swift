@@ -1,0 +1,113 @@
+/// The screens that the code presents over the whole display, wherever it makes them: no swipe begins
+/// to remove them.
+///
+///     let warning = storyboard.instantiate("Warning") as! WarningViewController
+///     warning.modalPresentationStyle = .overFullScreen
+///     present(warning, animated: true)
+struct CoveringScreens {
+  private let index: SourceIndex
+
+  init(_ index: SourceIndex) { self.index = index }
+
+  /// Returns the facts, with a mark on those of such screens.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of the files, and again for each class that some code
+  ///   presents so.
+  func marked(_ facts: [SourceFacts]) -> [SourceFacts] {
+    let acting = facts.filter { $0.effects.contains { $0.phase.isCallback } }
+    let names = Set(acting.map { SourceIndex.lastPart(of: $0.name) })
+    let covering = makings(of: names, where: "PresentationStyle").filter(\.covers).map(\.name)
+    let always = Set(covering).filter { name in
+      makings(of: [name], where: name).allSatisfy(\.covers)
+    }
+    guard !always.isEmpty else { return facts }
+    return facts.map { facts in
+      var facts = facts
+      facts.isNeverSwiped = always.contains(SourceIndex.lastPart(of: facts.name))
+      return facts
+    }
+  }
+
+  /// A place where the code makes an object of a class, and whether it gives the object a style that
+  /// covers the display.
+  private typealias Making = (name: String, covers: Bool)
+
+  /// Returns the places where objects of some classes are made, in files that contain a word.
+  private func makings(of names: Set<String>, where word: String) -> [Making] {
+    index.files.files.indices.filter { file in
+      index.files.files[file].file.bytes.withUnsafeBufferPointer { $0.holds(word) }
+    }
+    .flatMap { file in
+      let source = index.files[file]
+      let methods = source.outline.types.flatMap(\.methods) + source.outline.functions
+      return methods.compactMap(\.body).flatMap { makings(of: names, in: $0, of: source.text) }
+    }
+  }
+
+  private func makings(
+    of names: Set<String>, in body: Range<Int>, of text: SourceText
+  ) -> [Making] {
+    body.filter { text[$0].kind == .identifier && isMaking($0, text) }.compactMap { token in
+      let name = text.string(token)
+      guard names.contains(name) else { return nil }
+      guard let kept = keeping(token, in: body, of: text) else { return (name, false) }
+      return (name, covers(kept.variable, kept.scope, text))
+    }
+  }
+
+  /// Whether a name of a class stands where an object of it is made: `Name(…)`, `as! Name`,
+  /// `Name.make(…)`, `[Name new]`, `(Name *)[storyboard …]`.
+  private func isMaking(_ token: Int, _ text: SourceText) -> Bool {
+    if text.file.language != .swift {
+      return text.isMark(token - 1, "[")
+        || text.isMark(token + 1, "*") && text.isMark(token + 2, ")")
+    }
+    return text.isMark(token + 1, "(") || text.isMark(token + 1, ".")
+      || ["!", "?"].contains { text.isMark(token - 1, $0) } && text.keyword(token - 2) == .as
+  }
+
+  /// Returns the variable that gets the value of the statement with a token, or of a statement that
+  /// contains it in a closure, `x` for `let x = …`, and the code that can use it after.
+  private func keeping(
+    _ token: Int, in body: Range<Int>, of text: SourceText
+  ) -> (variable: String, scope: Range<Int>)? {
+    var start = token
+    while start > body.lowerBound, !text.startsStatement(start) { start -= 1 }
+    let around = brace(around: start, in: body, of: text)
+    guard let assign = (start..<token).first(where: { text.isMark($0, "=") }), assign > start,
+      text[assign - 1].kind == .identifier
+    else { return around.flatMap { keeping($0, in: body, of: text) } }
+    var end = around.flatMap(text.partner(of:)) ?? body.upperBound
+    if text.keyword(start) == .if, let block = (token..<end).first(where: { text.isMark($0, "{") })
+    {
+      end = text.partner(of: block) ?? end
+    }
+    return (text.string(assign - 1), token..<end)
+  }
+
+  /// Returns the opening brace of the innermost block that contains a token.
+  private func brace(around token: Int, in body: Range<Int>, of text: SourceText) -> Int? {
+    (body.lowerBound..<token).last { open in
+      text.isMark(open, "{") && text.partner(of: open).map { $0 > token } == true
+    }
+  }
+
+  /// Whether code gives a variable a style that covers the display, and does not push it.
+  private func covers(_ name: String, _ rest: Range<Int>, _ text: SourceText) -> Bool {
+    let isPushed = rest.contains { token in
+      text.matches(token, "pushViewController")
+        && (text.matches(token + 2, name) || text.matches(token + 3, name))
+    }
+    return !isPushed
+      && rest.contains { token in
+        guard text.matches(token, "modalPresentationStyle"), text.matches(token - 2, name) else {
+          return false
+        }
+        let value = text.isMark(token + 2, ".") ? token + 3 : token + 2
+        return text.isMark(token + 1, "=") && value < text.count
+          && Self.covering.contains { text.string(value).hasSuffix($0) }
+      }
+  }
+
+  private static let covering = ["ullScreen", "urrentContext"]
+}
