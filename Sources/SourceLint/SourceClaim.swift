@@ -53,6 +53,9 @@ package struct SourceClaim {
   /// Whether it is reported as a note if only a permitted order breaks it.
   package var reportsIncidental = false
 
+  /// Whether no swipe begins to remove the screen, so that nothing of its own is cancelled.
+  package var isNeverSwiped = false
+
   /// Whether the screen inherits the code.
   package var isInherited = false
 
@@ -72,6 +75,7 @@ package struct SourceClaim {
     self.subject = subject
     site = effect.place
     act = effect.site
+    isNeverSwiped = screen.isNeverSwiped
     isInherited = effect.isInherited
     // An inherited callback that the screen overrides is called in the override.
     let isOverridden = screen.overrides.contains { $0.callback == effect.phase.callback }

@@ -81,7 +81,7 @@ public struct SourceScan: Sendable {
       resources: SourceVocabulary.words(for: contract, resources: options.resources).resources,
       contract: contract, kinds: options.kinds)
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
-      .flatMap { $0.claims(project) }
+      .flatMap { $0.claims(project) }.compactMap(limited)
     claims.sort {
       // Of the effects of one call, those that the user sees come first.
       ($0.site, $0.rule, $0.consequence.isEmpty ? 1 : 0, $0.subject, $0.isInherited ? 1 : 0)
@@ -114,6 +114,21 @@ public struct SourceScan: Sendable {
       outcome.findings.insert(comment, at: next ?? outcome.findings.count)
     }
     return outcome
+  }
+}
+
+extension SourceScan {
+  /// Returns a claim about the life of a screen that no swipe removes, for completed transitions only;
+  /// nil if it is about cancelled ones. Any other claim is returned as it is.
+  private func limited(_ claim: SourceClaim) -> SourceClaim? {
+    guard claim.isNeverSwiped, let assumption = claim.assumption, assumption.scope == .view else {
+      return claim
+    }
+    guard assumption.limits.isEmpty else { return nil }
+    var claim = claim
+    claim.assumption = Assumption(
+      assumption.formula, in: contract.variants(.completed, of: options.kinds))
+    return claim
   }
 }
 
