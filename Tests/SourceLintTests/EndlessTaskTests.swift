@@ -23,5 +23,6 @@ import Testing
         == ["left_acquired viewWillAppear"])
     #expect(
       try warnings(members: task + override("viewWillDisappear", "task?.cancel()")) == [])
+    #expect(try warnings(members: task) == ["left_acquired viewWillAppear"])
   }
 }

@@ -61,6 +61,17 @@ import Testing
         members: make + kept + override("viewWillAppear", "stack.addArrangedSubview(row)")) == [])
   }
 
+  @Test func `A control answers once more with each closure that it is given`() throws {
+    let button = "  let button = UIButton()\n  lazy var tap = UIAction { _ in }\n"
+    let add = { (action: String) in
+      override("viewWillAppear", "button.addAction(\(action), for: .touchUpInside)")
+    }
+    #expect(try severities(members: button + add("UIAction { _ in print(1) }")) == again)
+    #expect(try severities(members: button + add("tap")) == [])
+    let alert = override("viewWillAppear", "alert.addAction(UIAlertAction(title: \"OK\"))")
+    #expect(try severities(members: "  let alert = UIAlertController()\n" + alert) == [])
+  }
+
   @Test func `Pins that are made for each place are there twice`() throws {
     let map = "  let map = MKMapView()\n  var places: [Place] = []\n  var pins: [Pin] = []\n"
     let add = { (value: String) in override("viewWillAppear", "map.addAnnotations(\(value))") }

@@ -45,6 +45,14 @@ import Testing
     #expect(try warnings(members: other + empty) == [])
   }
 
+  @Test func `A list that is read again after older rows were put before it is shorter`() throws {
+    let older =
+      "  var rows: [Row] = []\n  func loadOlder() { rows.insert(contentsOf: found, at: 0) }\n"
+    let read = override("viewWillAppear", "rows = store.rows(limit: 50)")
+    #expect(try warnings(members: older + read) == again)
+    #expect(try warnings(members: older + override("viewWillAppear", "rows = rows.sorted()")) == [])
+  }
+
   @Test func `What the user selects is not what the screen was given`() throws {
     let names = "  var tone = 0\n  var chosenTone = 0\n"
     let select = { (body: String) in

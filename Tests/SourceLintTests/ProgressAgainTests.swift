@@ -45,6 +45,26 @@ import Testing
     #expect(try warnings(members: map + override("viewWillAppear", none)) == [])
   }
 
+  @Test(arguments: [
+    "pdfView.document = PDFDocument(url: url)", "pdfView.go(to: first)",
+    "calendar.setCurrentPage(today, animated: false)",
+    "mapView.animate(to: GMSCameraPosition(target: home, zoom: 12))",
+    "mapView.camera = GMSCameraPosition(target: home, zoom: 12)",
+  ])
+  func `A document, a calendar and a map begin where they began`(move: String) throws {
+    let views =
+      "  let pdfView = PDFView()\n  let calendar = FSCalendar()\n  let mapView = GMSMapView()\n"
+    #expect(try warnings(members: views + override("viewWillAppear", move)) == again)
+    let once = "  override func viewDidLoad() { \(move) }\n"
+    #expect(try warnings(members: views + once) == [])
+  }
+
+  @Test func `Fields of a list are emptied`() throws {
+    let fields = "  @IBOutlet var codeFields: [UITextField]!\n"
+    let empty = override("viewWillAppear", "codeFields.forEach { $0.text = nil }")
+    #expect(try warnings(members: fields + empty) == again)
+  }
+
   @Test func `An alert of old apps is shown each time`() throws {
     #expect(
       try warnings(

@@ -79,7 +79,8 @@ extension ClosureTime {
     "async", "asyncAfter", "Task", "detached", "dispatch_async", "dispatch_after", "perform",
     "performAndWait", "addOperation", "addOperationWithBlock", "onMainThread", "ensureOnMainThread",
     "delay", "after",
-    "mainAsync", "runOnMain", "done", "ensure", "finally", "then", "catch",
+    "mainAsync", "runOnMain", "done", "ensure", "finally", "then", "catch", "dataTask",
+    "downloadTask", "uploadTask", "observeSingleEvent", "observeSingleEventOfType",
   ]
 
   private static let laterPrefixes = [

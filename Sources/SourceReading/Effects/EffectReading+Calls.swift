@@ -42,7 +42,7 @@ extension EffectReading {
       readEndOfEditing(number)
       return
     }
-    if Self.growing.contains(step.name) || Self.collectsWork(step) {
+    if Self.growing.contains(step.name) || Self.collectsWork(step) || Self.addsAnswer(step) {
       readGrowth(number)
     } else if asksForMore(step) {
       add(number, "growth", .unknown, step.path, .start(.more))
@@ -223,6 +223,12 @@ extension EffectReading {
     "insertSublayer", "insertArrangedSubview",
     "addBehavior", "addMotionEffect", "addInteraction",
   ]
+
+  /// Whether a call gives a control one more closure for an event: `button.addAction(UIAction { },
+  /// for: .touchUpInside)`.
+  private static func addsAnswer(_ step: UnfoldedStep) -> Bool {
+    step.name == "addAction" && step.arguments.count == 2 && step.arguments[1].label == "for"
+  }
 
   /// Whether a call puts an object into a view or the like, rather than an element into a list.
   static func putsIn(_ name: String) -> Bool {

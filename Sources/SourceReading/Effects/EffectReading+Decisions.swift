@@ -168,12 +168,28 @@ extension EffectReading {
   /// `input.allSelected.onNext(false)`.
   private mutating func readEndOfChoice(_ number: Int) -> Bool {
     let step = steps[number]
+    if Self.endsStream(step) {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+      return true
+    }
     guard ["onNext", "accept", "send"].contains(step.name), let sent = step.arguments.first?.value,
       sent.isNothing || sent.isFalse, let last = step.receiver.last,
       words.words(of: last).contains(where: Self.chosen.contains)
     else { return false }
     add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
     return true
+  }
+
+  /// Whether a call ends a stream of values, or answers for good what waits for the screen:
+  /// `subject.send(completion: .finished)`, `continuation.resume(returning: nil)`.
+  private static func endsStream(_ step: UnfoldedStep) -> Bool {
+    guard step.isInOwnClass, step.receiver.first?.first != "~" else { return false }
+    switch step.name {
+    case "send": return step.arguments.first?.label == "completion"
+    case "resume": return ["returning", "throwing"].contains(step.arguments.first?.label)
+    case "onCompleted", "sendCompleted": return step.arguments.isEmpty
+    default: return false
+    }
   }
 
   /// Whether a called function writes something, ends something or releases something. A search that
@@ -268,7 +284,7 @@ extension EffectReading {
   /// Whether a name says that the screen has left, `sheetDidDisappear`, and not that it is about
   /// to.
   private static func saysGone(_ words: [String]) -> Bool {
-    words.contains("disappeared")
+    words.contains("disappeared") || words.contains("did") && words.suffix(2) == ["go", "back"]
       || (words.contains("did") || words.first == "on") && words.contains("disappear")
   }
 

@@ -152,6 +152,8 @@ extension EffectReading {
     if ["named_pair", "counter", "offset", "registry", "list"].contains(effect.resource) {
       return true
     }
+    // A task that waits for a stream goes on after another one has taken its place.
+    if effect.resource == "task", effect.holding == .token, effect.phase.isCallback { return false }
     // Nothing can release what nothing keeps.
     if effect.act == .acquire, effect.identity.isEmpty { return false }
     return steps[origins[number]].matches.contains {
@@ -292,7 +294,7 @@ private struct Kept {
     }
     return effects.filter { effect in
       own.contains(HeldResource(effect))
-        || emptied.contains(effect.resource)
+        || effect.resource == SourceFacts.unswiped || emptied.contains(effect.resource)
         || (effect.marks.contains(.broad) && touched.contains(effect.resource))
     }
   }

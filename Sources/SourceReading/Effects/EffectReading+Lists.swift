@@ -34,7 +34,9 @@ extension EffectReading {
     add(number, "growth", .unknown, step.receiver[0], .start(.paging))
   }
 
-  private static let choices: Set = ["selected", "selection", "selections", "chosen", "checked"]
+  private static let choices: Set = [
+    "selected", "selection", "selections", "chosen", "checked", "expanded",
+  ]
 
   /// Whether a number is the next page of a list to be loaded, and starts over: other code
   /// increases it.
@@ -72,7 +74,8 @@ extension EffectReading {
 
   /// Whether a list is replaced that other code extends while the user scrolls: `loadMore()`.
   private func cutsList(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard !value.text.holds(step.name) else { return false }
+    let isOfItself = value.path.map { $0.first == step.name } ?? value.text.holds(step.name)
+    guard !isOfItself else { return false }
     return uses.additions(to: step.name).contains(where: isOfScrolling)
       || isList(step.name)
         && uses.writes(to: step.path).contains { other in

@@ -15,7 +15,8 @@ extension EffectReading {
     guard !step.isResolved, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || step.name == "zoom" && step.arguments.first?.label == "toFit"
-        || Self.movesBySelecting(step)
+        || Self.movesBySelecting(step) || Self.turnsPage(step)
+        || (step.name == "animate" || step.name == "moveCamera") && Self.isMap(step)
         || (step.name.hasPrefix("setRegion") && Self.isMap(step))
     else { return false }
     readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
@@ -51,7 +52,8 @@ extension EffectReading {
 
   private static let moving: Set = [
     "scrollRectToVisible", "scrollRangeToVisible", "setContentOffset", "setVisibleMapRect",
-    "setCenterCoordinate", "setUserTrackingMode", "showAnnotations", "zoomToFit", "setZoomScale",
+    "setCenterCoordinate", "setCurrentPage", "setUserTrackingMode", "showAnnotations", "zoomToFit",
+    "setZoomScale",
   ]
 
   /// Whether a call selects a row and moves the list to it.
@@ -62,12 +64,18 @@ extension EffectReading {
     return !place.lowercased().hasSuffix("none") && !["[]", "0"].contains(place)
   }
 
+  /// Whether a call turns to a page of a document: `pdfView.go(to: page)`.
+  private static func turnsPage(_ step: UnfoldedStep) -> Bool {
+    guard step.name.hasPrefix("go"), let view = step.receiver.last else { return false }
+    return (step.receiverType ?? view).lowercased().hasSuffix("pdfview")
+  }
+
   private static let selecting: Set = [
     "selectRow", "selectItem", "selectRowAtIndexPath", "selectItemAtIndexPath",
   ]
 
   private static let mapPlaces: Set = [
-    "visibleMapRect", "region", "centerCoordinate", "userTrackingMode",
+    "visibleMapRect", "region", "centerCoordinate", "userTrackingMode", "camera",
   ]
 
   private static func isMap(_ step: UnfoldedStep) -> Bool {

@@ -282,7 +282,9 @@ extension EffectReading {
           && !value.text.holds(".get")
     }
     if step.name == "date" { return isDatePicker(step) }
-    if last.holds("search"), step.value?.isNothing == true { return true }
+    if last.holds("search") || last.hasSuffix("fields"), step.value?.isNothing == true {
+      return true
+    }
     let type = step.receiverType ?? ""
     if Self.fieldTypes.contains(where: type.hasSuffix) { return true }
     if type.hasSuffix("TextView")

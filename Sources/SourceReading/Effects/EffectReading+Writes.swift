@@ -29,6 +29,7 @@ extension EffectReading {
       readEmptied(number, step.name, value)
       return
     }
+    readPresentationStyle(number, value)
     if needed.contains(step.name) {
       add(number, "property", .unknown, step.name, .assign, value: value.text)
     }

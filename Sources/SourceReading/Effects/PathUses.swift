@@ -68,6 +68,9 @@ final class PathUses {
       }
     }
 
-    private static let names: Set = ["append", "appendContentsOf", "addObjectsFromArray"]
+    private static let names: Set = [
+      "append", "appendContentsOf", "addObjectsFromArray", "insert", "insertObject",
+      "insertObjects",
+    ]
   }
 }

@@ -73,6 +73,7 @@ extension SourceResource {
       acquire: [
         "WebView.load", "loadHTMLString", "loadFileURL", "WebView.loadRequest",
         "WebView.loadData", "WebView.loadFileRequest", "WebView.loadSimulatedRequest",
+        "PDFView.document = _ by receiver",
       ],
       release: ["stopLoading"],
       holding: .idempotent, isShared: false,

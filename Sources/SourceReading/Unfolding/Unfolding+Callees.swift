@@ -8,7 +8,24 @@ struct Callee {
 extension Unfolding {
   /// Returns the function in the scanned files that a call reaches, if declared types show it.
   func callee(_ number: Int, _ frame: Frame) -> Callee? {
-    target(number, frame).map { Callee(function: $0, selfPath: calleePath(number, frame)) }
+    if !frame.selfPath.isEmpty, let function = screenFunction(number, frame) {
+      return Callee(function: function, selfPath: [])
+    }
+    return target(number, frame).map { Callee(function: $0, selfPath: calleePath(number, frame)) }
+  }
+
+  /// Returns the function of the screen that another object calls, such as a presenter: its receiver
+  /// has the screen's own type, or that of a protocol that the screen adopts.
+  private func screenFunction(_ number: Int, _ frame: Frame) -> KnownFunction? {
+    let step = frame.body.steps[number]
+    guard !Self.isOfSelf(step.receiver), let name = receiverType(number, frame),
+      let type = index.find(name, near: frame.file), screenLineage.contains(type)
+    else { return nil }
+    return index.method(
+      step.name, labels: step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label),
+      of: screen, near: frame.file, isStatic: false
+    )
+    .flatMap { function($0, of: screen) }
   }
 
   /// Returns the path by which the screen reaches `self` of the function that a call reaches.

@@ -104,7 +104,7 @@ extension Unfolding {
     guard let name = index.typeName(ofValue: range, in: text), !name.isEmpty else { return false }
     return range.contains { text.matches($0, "alloc") || text.matches($0, "new") }
       || (text.file.language == .swift && range.count > 1
-        && text.isMark(range.lowerBound + 1, "("))
+        && (text.isMark(range.lowerBound + 1, "(") || text.isMark(range.lowerBound + 1, "{")))
       || (text.file.language == .objectiveC && isFactory(range, of: name, text))
   }
 

@@ -22,6 +22,12 @@ final class Unfolding {
   /// How many steps of bodies were examined.
   private var visited = 0
 
+  /// The number of the screen's type.
+  private(set) var screen = -1
+
+  /// The numbers of that type and of the scanned types that it inherits from and adopts.
+  private(set) var screenLineage: Set<Int> = []
+
   /// The functions of the screen's own lineage that were reached.
   private(set) var reached: Set<CallerName> = []
 
@@ -58,6 +64,10 @@ final class Unfolding {
   /// Unfolds a function of a screen.
   func unfold(_ found: FoundMethod, of type: Int, in phase: SourcePhase) {
     guard let function = function(found, of: type) else { return }
+    if screen != type {
+      screen = type
+      screenLineage = Set(index.lineage(of: type))
+    }
     let name = function.caller
     reached.insert(name)
     unfold(

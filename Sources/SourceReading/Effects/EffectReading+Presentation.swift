@@ -1,0 +1,32 @@
+/// How a screen says that it is presented.
+extension EffectReading {
+  /// Reads that a screen says once that it covers the whole display, or that no swipe removes it:
+  /// `modalPresentationStyle = .fullScreen`, `isModalInPresentation = true`.
+  mutating func readPresentationStyle(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard step.phase == .once, step.state.condition == nil, property(step.name) == nil else {
+      return
+    }
+    switch step.name {
+    case "isModalInPresentation", "modalInPresentation": guard value.isTrue else { return }
+    case "modalPresentationStyle":
+      let style = value.text.lowercased()
+      guard Self.covering.contains(where: style.hasSuffix) else { return }
+    default: return
+    }
+    add(number, SourceFacts.unswiped, .unknown, step.name, .set, value: value.text)
+  }
+
+  private static let covering = ["fullscreen", "currentcontext"]
+}
+
+extension SourceFacts {
+  /// The resource of the effects that say that no swipe removes the screen.
+  static let unswiped = "presentation_style"
+
+  /// Whether no swipe begins to remove the screen: it is presented over the whole display, or it
+  /// stays until it is dismissed.
+  package var isNeverSwiped: Bool {
+    effects.contains { $0.resource == Self.unswiped && $0.phase == .once }
+  }
+}

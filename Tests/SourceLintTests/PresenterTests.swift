@@ -1,0 +1,51 @@
+import Testing
+
+/// Presenters that call the screen, and streams that the screen ends.
+@Suite struct PresenterTests {
+  private func screen(_ type: String, _ answer: String) -> [(String, String)] {
+    [
+      (
+        "List.swift",
+        "class List: UIViewController, ListView {\n  var presenter: Presenter!\n"
+          + "  var rows: [Row] = []\n  func show(_ found: [Row]) { \(answer) }\n"
+          + override("viewWillAppear", "presenter.appear()") + "}\n"
+          + "protocol ListView: AnyObject { func show(_ found: [Row]) }\n"
+      ),
+      (
+        "Presenter.swift",
+        "class Presenter {\n  weak var view: \(type)?\n"
+          + "  func appear() { api.rows { found in self.view?.show(found) } }\n}\n"
+      ),
+    ]
+  }
+
+  @Test(arguments: ["List", "ListView"])
+  func `What a presenter has the screen do is done by the screen`(type: String) throws {
+    #expect(try severities(screen(type, "rows += found")) == ["warning repeated_start"])
+    #expect(try severities(screen(type, "rows = found")) == [])
+  }
+
+  @Test func `A presenter that calls another screen is not followed to this one`() throws {
+    #expect(try severities(screen("Other", "rows += found")) == [])
+  }
+
+  @Test func `A delegate is told too early that the user has gone back`() throws {
+    #expect(
+      try warnings(
+        members: "  weak var delegate: FormDelegate?\n"
+          + override("viewWillDisappear", "delegate?.formDidGoBack(self)"))
+        == ["decided_in_will viewWillDisappear"])
+  }
+
+  @Test(arguments: [
+    "subject.send(completion: .finished)", "subject.onCompleted()",
+    "continuation?.resume(returning: nil)",
+  ])
+  func `A stream that ends, or an answer that is given, cannot be taken back`(end: String) throws {
+    let members = "  let subject = Subject()\n  var continuation: Continuation?\n"
+    #expect(
+      try warnings(members: members + override("viewWillDisappear", end))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: members + override("viewDidDisappear", end)) == [])
+  }
+}
