@@ -23,7 +23,7 @@ struct CoveringScreens {
     guard !always.isEmpty else { return facts }
     return facts.map { facts in
       var facts = facts
-      facts.isNeverSwiped = always.contains(SourceIndex.lastPart(of: facts.name))
+      facts.coversDisplay = always.contains(SourceIndex.lastPart(of: facts.name))
       return facts
     }
   }

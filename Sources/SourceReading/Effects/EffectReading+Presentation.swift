@@ -27,6 +27,6 @@ extension SourceFacts {
   /// Whether no swipe begins to remove the screen: it is presented over the whole display, or it
   /// stays until it is dismissed.
   package var isNeverSwiped: Bool {
-    effects.contains { $0.resource == Self.unswiped && $0.phase == .once }
+    coversDisplay || effects.contains { $0.resource == Self.unswiped && $0.phase == .once }
   }
 }

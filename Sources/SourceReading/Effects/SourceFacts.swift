@@ -62,8 +62,8 @@ package struct SourceFacts: Hashable, Sendable {
   /// The screens that it pushes. They are only looked for if it writes a shared value in a callback.
   package var pushed: [PushedScreen]
 
-  /// Whether no swipe begins to remove the screen, since the code presents it over the whole display.
-  package var isNeverSwiped = false
+  /// Whether the code presents the screen over the whole display, wherever it makes one.
+  package var coversDisplay = false
 
   /// Makes the facts of a class.
   package init(
