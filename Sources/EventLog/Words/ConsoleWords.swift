@@ -21,7 +21,7 @@ enum ConsoleWords {
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive receives fires runs executes
     didreceive logged description state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
-    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
+    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado llamó chamou appel appelé de
     chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
 
@@ -32,6 +32,10 @@ enum ConsoleWords {
     controller viewcontroller screen class page method func function object instance named
     у в на en em dans del
     """)
+
+  /// Words for `called` after a callback, in other languages; only a class may follow.
+  static let foreignLinks = WordSet(
+    "appelé appelée llamado llamada chamado chamada aufgerufen вызван вызвана 호출 호출됨 調用 调用")
 
   /// Words of a sentence: a callback next to one of them is mentioned, not logged.
   static let prose = WordSet(
