@@ -46,9 +46,12 @@ enum ConsoleWords {
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
-    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
+    you they we he she about expect expects verify ensure mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
     그다음엔 그다음 그다음에 마지막으로 먼저 或 和 与
     """)
+
+  /// Words for people, which no message of a program has after a callback.
+  static let people = WordSet("i me my we us our you your")
 
   /// Words that start a sentence.
   static let openers = WordSet(
