@@ -98,6 +98,25 @@ struct ObjectNameTests {
     }
   }
 
+  @Test("names are classes beside words of other languages")
+  func foreignWords() throws {
+    for line in [
+      "InboxController에서 viewWillAppear", "InboxController의 viewWillAppear",
+      "viewWillAppear 호출 InboxController", "viewWillAppear appelé dans InboxController",
+      "viewWillAppear chamado em InboxController", "InboxController llamó a viewWillAppear",
+      "当前控制器：InboxController 方法：viewWillAppear", "当前控制器: InboxController 方法: viewWillAppear",
+      "###### InboxController viewWillAppear ######", "=== viewWillAppear === InboxController ===",
+      "lifecycle(InboxController): viewWillAppear",
+    ] {
+      #expect(try listing(of: line, as: .console) == ["InboxController* wa"], "\(line)")
+    }
+    #expect(try listing(of: "viewWillAppear 호출 완료", as: .console) == [" wa"])
+    #expect(try listing(of: "강의 viewWillAppear", as: .console) == ["강의* wa"])
+    #expect(try listing(of: "a viewWillAppear", as: .console) == ["a* wa"])
+    #expect(try listing(of: "## InboxController viewWillAppear ##", as: .console) == [])
+    #expect(try listing(of: "home[0x7f8290] viewWillAppear", as: .console) == ["home@0x7f8290 wa"])
+  }
+
   @Test("names are a screen's word and its number")
   func numberedScreens() throws {
     let calls = ["VC-1 viewWillAppear", "VC-1 viewDidAppear", "VC-1 viewWillDisappear"]

@@ -44,6 +44,8 @@ struct ProjectFilesTests {
     let list = "- Inbox viewWillAppear\n- Inbox viewDidAppear\n"
     let log = "## 1.1 push\n\(list)\n## 1.2 pop\n- Inbox viewWillDisappear\n- Mail viewWillAppear\n"
     #expect(try events(log) == ["Inbox* wa", "Inbox* da", "Inbox* wd", "Mail* wa"])
+    let systems = "### 17.4\n\(list)\n### 18.0\n\(list)"
+    #expect(try events(systems).count == 4)
   }
 
   @Test("settings of a configuration are not calls; calls below headings with a colon are")
@@ -106,6 +108,8 @@ struct ProjectFilesTests {
     // The page says that a program printed the lines.
     let output = page({ "\(["New", "Current"][$0]): \($1)" }, "## Output of the demo")
     #expect(try events(output).count == 4)
+    let seen = page({ "\(["next", "current"][$0]) \($1)" }, "This is what I see:")
+    #expect(try events(seen).count == 4)
     #expect(try events(page { "- \(["B", "A"][$0]) \($1)" }) == [])
     #expect(try events(page { "\($0 + 1). \(["B", "A"][$0]) \($1)" }) == [])
     let told = "画面Aから画面Bへ遷移するときの順番です"

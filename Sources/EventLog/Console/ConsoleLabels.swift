@@ -24,11 +24,13 @@ extension CleanText {
         ? name : nil
     }
     // The same form with labels in an unknown language: `word:Inbox word:viewWillAppear`.
-    guard callback.lowerBound == label.upperBound + 1 else { return nil }
+    // A colon of another script is wider, and blanks may follow the colons of known labels.
+    let gap = callback.lowerBound - label.upperBound
+    guard gap == 1 || isKnown && gap <= 4 else { return nil }
     let front = trimmed(body.lowerBound..<label.lowerBound)
     let values = values(in: front).filter {
       self[$0.label.upperBound] == self[label.upperBound]
-        && $0.value.lowerBound == $0.label.upperBound + 1
+        && $0.value.lowerBound == $0.label.upperBound + gap
         && !hasNoLetter($0.label) && !isOne(of: ConsoleWords.tags, $0.value)
     }
     // A pointer is the view's instance, and the value before it is the name.

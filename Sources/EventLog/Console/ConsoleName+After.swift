@@ -30,6 +30,7 @@ extension CleanText {
   ///   - limit: The end of the line, or of the part that belongs to this callback.
   func neighbour(after index: Int, to limit: Int) -> Neighbour {
     var isLinked = false
+    var needsClass = false
     for field in fields(in: index..<max(index, limit)) {
       let word = field.range
       switch field.kind {
@@ -49,10 +50,14 @@ extension CleanText {
       case .word:
         if isArgumentLabel(word, to: limit) { return .none }
         if let name = numbered(word, to: limit) { return .name(name) }
-        let isLink = isOne(of: ConsoleWords.links, word) && !hasRole(word, to: limit)
+        // `viewWillAppear appelé dans InboxController`
+        let isCalled = isOne(of: ConsoleWords.foreignLinks, word)
+        let isLink = isCalled || isOne(of: ConsoleWords.links, word) && !hasRole(word, to: limit)
         guard isLink || isPassedOver(word, to: limit) else {
-          return name(at: word, to: limit, isLinked: isLinked)
+          return needsClass && !isClassName(word)
+            ? .none : name(at: word, to: limit, isLinked: isLinked)
         }
+        needsClass = needsClass || isCalled
         isLinked = isLinked || isLink
       }
     }
@@ -119,7 +124,9 @@ extension CleanText {
     else { return .none }
     // `viewWillAppear -> isHidden = true`
     let rest = trimmed(word.upperBound..<limit)
-    if !rest.isEmpty, self[rest.lowerBound] == UInt8(ascii: "=") { return .none }
+    if matches("=", at: rest.lowerBound), self[rest.lowerBound + 1] != UInt8(ascii: "=") {
+      return .none
+    }
     // Another function: `viewDidAppear didMove(toParent:)`.
     if word.upperBound < limit, self[word.upperBound] == UInt8(ascii: "("),
       let close = first(")", in: word.upperBound..<limit), self[close - 1] == UInt8(ascii: ":"),

@@ -47,14 +47,16 @@ extension CleanText {
       }
       return nil
     case .square, .round:
+      let inBrackets = bracketed(whole).map { Neighbour.name($0) }
       if isNumber(inside), let file = file(before: whole, others.last) { return .name(file) }
       guard let owner = others.last, owner.kind == .word,
         owner.range.upperBound == whole.lowerBound,
-        field.kind == .round || isNumber(inside), text(owner.range) != "Optional"
-      else { return bracketed(whole).map { .name($0) } }
+        field.kind == .round || isNumber(inside) || isPointer(inside),
+        text(owner.range) != "Optional"
+      else { return inBrackets }
       others.removeLast()
       let found = word(owner.range, behind: others)
-      guard case .name(var name) = found else { return found }
+      guard case .name(var name) = found else { return found ?? inBrackets }
       // The caller, and not a view: `onStart() -> viewWillAppear`.
       if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital
       {
@@ -95,6 +97,8 @@ extension CleanText {
     }
     let owner = others.last.flatMap { $0.kind == .word ? $0.range : nil }
     if isNumber(word), let file = file(before: word, others.last) { return .name(file) }
+    // `se llamó a viewWillAppear`
+    if owner != nil, text(word) == "a" { return nil }
     if isListNumber(word) || isMeasure(word) || isCallbackLabel(word) || isParticle(word) {
       return nil
     }
@@ -102,7 +106,8 @@ extension CleanText {
       return isPlace(word, behind: owner) ? .talk : nil
     }
     if word.count > 1, isOne(of: ConsoleWords.prose, word) || tellsSequence(word) { return .talk }
-    guard !endsWithState(word), let name = token(withoutParticles(word), whole: word) else {
+    guard !endsWithState(word), let name = token(withoutEnding(withoutParticles(word)), whole: word)
+    else {
       return nil
     }
     // A pointer after a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.

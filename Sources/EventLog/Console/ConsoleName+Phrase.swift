@@ -128,6 +128,17 @@ extension CleanText {
     return word
   }
 
+  /// Returns a class without a Korean particle of one or two syllables: `InboxController에서`.
+  func withoutEnding(_ word: Range<Int>) -> Range<Int> {
+    let name = withoutGluedText(word)
+    let rest = name.upperBound..<word.upperBound
+    let isEnding =
+      rest.count <= 6 && rest.allSatisfy { self[$0] >= 0x80 }
+      && !isOne(of: ConsoleWords.screens, rest)
+      && (rest.first.map { self[$0] >= 0xEA } ?? false)
+    return isEnding ? name : word
+  }
+
   /// Whether a word only links a view to its callback: `InboxController 调用了 viewWillAppear`.
   func isParticle(_ word: Range<Int>) -> Bool {
     ConsoleWords.particles.contains {

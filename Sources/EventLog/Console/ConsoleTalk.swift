@@ -158,9 +158,14 @@ struct TalkCheck {
       && !ConsoleWords.calls.contains { text.find($0, in: right) != nil }
   }
 
-  /// Whether the line tells what people did, `I call viewWillAppear in …`, or is a caption:
+  /// Whether the line tells what people did, `I call viewWillAppear in …`, or what they see,
+  /// `Inbox viewWillAppear fires twice for me`, or is a caption:
   /// `Figure 3: viewWillAppear in a push`.
   private var isNarration: Bool {
+    let behind = text.words(in: right).map { text.trimmed($0, back: ".,!:;?") }
+    if behind.contains(where: { text.isLowercase($0) && text.isOne(of: ConsoleWords.people, $0) }) {
+      return true
+    }
     let first = body.prefix { text[$0] != 0x20 }
     let next = first.upperBound + 1
     guard next < callback.lowerBound else { return false }

@@ -15,9 +15,13 @@ extension DocumentPage {
     for index in commits { reject(index) }
   }
 
+  private static let date = #"( *[\-(]* *\d\d\d\d-.*)"#
+  /// Titles of releases. A number of two parts alone may be a version of the system: `## 17.4`.
   private static let versions = [
-    TextPattern(#"#+ *\[?(v|V|Version |Release )?\d+\.[\d.]+\]?( *[\-(]* *\d\d\d\d-.*)?"#),
-    TextPattern(#"\[?(v|V|Version |Release )?\d+\.[\d.]+\]? *[\-(]* *\d\d\d\d-.*"#),
+    TextPattern(#"#+ *\[?(v|V|Version |Release )\d+\.[\d.]+\]?\#(date)?"#),
+    TextPattern(#"#+ *\[\d+\.[\d.]+\]\#(date)?"#),
+    TextPattern(#"#+ *\d+\.\d+\.[\d.]+\#(date)?"#),
+    TextPattern(#"#* *\[?\d+\.[\d.]+\]?\#(date)"#),
     TextPattern(#"#+ *\[?[Uu]nreleased\]?"#),
   ]
 

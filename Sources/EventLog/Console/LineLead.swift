@@ -22,9 +22,10 @@ extension CleanText {
           index += 1
         }
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
-        // A row of more number signs is not a Markdown heading.
+        // A row of more number signs, or one at both ends of the line, is not a Markdown heading.
         let signs = (index..<count).prefix { self[$0] == UInt8(ascii: "#") }.count
-        guard signs > Self.deepestHeading else { return (index, isComment, true) }
+        let isFrame = signs > 2 && (count - signs..<count).allSatisfy { self[$0] == 0x23 }
+        guard signs > Self.deepestHeading || isFrame else { return (index, isComment, true) }
         index += signs
       case _ where self[index].isDigit:
         guard let end = endOfNumber(at: index),

@@ -98,6 +98,9 @@ struct Noise: Sendable {
       "case viewWillAppear"),
     Noise(#""[^"]*CALL" = "…"#, #""life.viewWillAppear" = "Soon";"#),
     Noise(#"…Hook(ed|ing) -\[…CALL…"#, "[*] Hooked -[Inbox viewWillAppear:]"),
+    Noise(#"[a-z_:]+{[^}]*CALL[^}]*} [\d.]+…"#, #"calls_total{on="viewWillAppear"} 4"#),
+    Noise(#"[a-z]\w*\(\w+: "[^"]*CALL…"#, #"track(event: "viewWillAppear")"#),
+    Noise(#"…[ .][a-z]\w*\(\w+: "[^"]*CALL…"#, #"Mail.track(event: "viewWillAppear")"#),
     Noise(#"…\(void\) *CALL…"#, "- (void)viewWillAppear:(Notice *)notice"),
     Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),
     Noise(

@@ -21,7 +21,7 @@ enum ConsoleWords {
     function lifecycle life-cycle callback did log start starting started begin beginning end ended
     run running executed execute executing invoked invoke triggered trigger fired received receive receives fires runs executes
     didreceive logged description state phase got gets ran took tracked tracking expected actual output 的 の 进入 調用 调用 执行 触发
-    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado appel appelé de
+    호출 вызов вызван вызывается метод метода se ejecuta ejecutando llama llamando llamado llamó chamou appel appelé de
     chamando chamado executando método metodo méthode aufruf aufgerufen von funktion función функция
     """)
 
@@ -33,6 +33,10 @@ enum ConsoleWords {
     у в на en em dans del
     """)
 
+  /// Words for `called` after a callback, in other languages; only a class may follow.
+  static let foreignLinks = WordSet(
+    "appelé appelée llamado llamada chamado chamada aufgerufen вызван вызвана 호출 호출됨 調用 调用")
+
   /// Words of a sentence: a callback next to one of them is mentioned, not logged.
   static let prose = WordSet(
     """
@@ -42,9 +46,12 @@ enum ConsoleWords {
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
-    you they we he she about mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
+    you they we he she about expect expects verify ensure mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
     그다음엔 그다음 그다음에 마지막으로 먼저 或 和 与
     """)
+
+  /// Words for people, which no message of a program has after a callback.
+  static let people = WordSet("i me my we us our you your")
 
   /// Words that start a sentence.
   static let openers = WordSet(
@@ -114,8 +121,11 @@ enum ConsoleWords {
     "output", "console", "输出", "輸出", "出力", "출력", "вывод", "salida", "saída", "sortie",
   ]
 
-  /// Parts of sentences that say that a program printed something.
-  static let prints = ["print", "log", "打印", "列印", "日志", "ログ", "表示され", "출력", "로그", "찍"]
+  /// Parts of sentences that say that a program printed something, or that it was observed.
+  static let prints = [
+    "print", "log", "打印", "列印", "日志", "ログ", "表示され", "출력", "로그", "찍", "i see", "i get", "result",
+    "actual", "observ", "happen", "结果", "結果", "결과",
+  ]
 
   /// Units of measured times and lengths.
   static let units = WordSet("s ms us ns sec secs seconds px pt % x mb kb fps")
