@@ -59,6 +59,31 @@ import Testing
         == [])
   }
 
+  @Test(arguments: [
+    "[self run:^{ [self show:^{ }]; } then:^{ [Dialog new]; }];",
+    "dispatch_async(queue, ^{ if (self.isOpen) { [self close:^{ [[Dialog alloc] init]; }]; } });",
+    "switch (kind) { case 1: { Dialog *dialog = [Dialog new]; } break; default: [Dialog new]; }",
+  ])
+  func `A screen that no variable keeps may be shown in any way`(show: String) throws {
+    let dialog =
+      "@interface Dialog : UIViewController\n@property UITextField *field;\n@end\n"
+      + "@implementation Dialog\n" + method("viewWillAppear", "self.field.text = self.model.name;")
+      + "- (void)save { [self keep:self.field.text]; }\n@end\n"
+    let menu = { (more: String) in
+      "@implementation Menu\n- (void)open {\n  Dialog *dialog = [Dialog new];\n"
+        + "  dialog.modalPresentationStyle = UIModalPresentationOverFullScreen;\n"
+        + "  [self presentViewController:dialog animated:YES completion:nil];\n}\n"
+        + "- (void)openAgain {\n  \(more)\n}\n@end\n"
+    }
+    let rules = { (more: String) in
+      let code = SourceCode(
+        [("Dialog.m", dialog), ("Menu.m", menu(more))], for: .viewTransitions)
+      return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule)
+    }
+    #expect(try rules("") == [])
+    #expect(try rules(show) == ["repeated_start"])
+  }
+
   @Test func `What a later return to the screen breaks is still reported`() throws {
     let observer =
       override(

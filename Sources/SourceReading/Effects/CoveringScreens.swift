@@ -73,7 +73,7 @@ struct CoveringScreens {
   ) -> (variable: String, scope: Range<Int>)? {
     var start = token
     while start > body.lowerBound, !text.startsStatement(start) { start -= 1 }
-    let around = brace(around: start, in: body, of: text)
+    let around = brace(around: token, in: body, of: text)
     guard let assign = (start..<token).first(where: { text.isMark($0, "=") }), assign > start,
       text[assign - 1].kind == .identifier
     else { return around.flatMap { keeping($0, in: body, of: text) } }
