@@ -42,6 +42,11 @@ import Testing
       "  func wait() {\n"
       + "    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n  }\n"
     #expect(try warnings(members: timer + once + stop) == [])
+    let weakly =
+      "  func wait() {\n    timer = Timer.weakScheduledTimer(withTimeInterval: 5, target: self, "
+      + "selector: #selector(fire), userInfo: nil, repeats: false)\n  }\n"
+    let late = override("viewDidDisappear", "timer?.invalidate()")
+    #expect(try warnings(members: timer + weakly + late) == [])
     // The answer comes too early in viewWillDisappear, and in time in viewDidDisappear.
     let stop = "if isMovingFromParent { timer?.invalidate() }"
     let early = override("viewWillDisappear", stop)

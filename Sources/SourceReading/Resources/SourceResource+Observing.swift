@@ -143,6 +143,8 @@ extension SourceResource {
         "Timer.timerWithTimeInterval(_:repeats: false,...) by result",
         "Timer(timeInterval:target:selector:userInfo:repeats: false) by result",
         "Timer(timeInterval:repeats: false,...) by result",
+        "Timer.weakScheduledTimer(withTimeInterval:target:selector:userInfo:repeats: false) by result",
+        "Timer.weakScheduledTimer(withTimeInterval:repeats: false,...) by result",
       ],
       release: ["invalidate() by receiver"],
       holding: .token, isShared: false, endsByItself: true,
