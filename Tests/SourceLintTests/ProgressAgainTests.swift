@@ -20,6 +20,7 @@ import Testing
 
   @Test func `Other numbers may start over`() throws {
     #expect(try warnings(members: quiz("retries")) == [])
+    #expect(try warnings(members: quiz("tappedCount")) == [])
     #expect(try warnings(members: quiz("question", "received")) == [])
     let set = "  var question = 0\n  @objc func nextTapped() { question = 2 }\n"
     #expect(try warnings(members: set + override("viewWillAppear", "question = 0")) == [])
@@ -57,6 +58,19 @@ import Testing
     #expect(try warnings(members: views + override("viewWillAppear", move)) == again)
     let once = "  override func viewDidLoad() { \(move) }\n"
     #expect(try warnings(members: views + once) == [])
+  }
+
+  @Test func `A new search gets the text of the one before`() throws {
+    let search = """
+        var search: UISearchController?
+        var query: String?
+        func updateSearchResults(for search: UISearchController) { query = search.searchBar.text }
+
+      """
+    let renew = "search = UISearchController()"
+    #expect(try warnings(members: search + override("viewWillAppear", renew)) == again)
+    let kept = "\(renew); search?.searchBar.text = query"
+    #expect(try warnings(members: search + override("viewWillAppear", kept)) == [])
   }
 
   @Test func `Fields of a list are emptied`() throws {
