@@ -29,6 +29,10 @@ import Testing
     let play = "  var player: AVAudioPlayer!\n  @objc func playTapped() { player.play() }\n"
     #expect(try warnings(members: play + override("viewWillDisappear", "player.stop()")) == lost)
     #expect(try warnings(members: play + override("viewDidDisappear", "player.stop()")) == [])
+    let sample =
+      "  var player: AVAudioPlayer!\n  func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {"
+      + " player.play() }\n"
+    #expect(try warnings(members: sample + override("viewWillDisappear", "player.stop()")) == [])
     let resumed =
       override("viewWillAppear", "if wasPlaying { player.play() }")
       + override("viewWillDisappear", "player.pause()")

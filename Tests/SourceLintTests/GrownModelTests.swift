@@ -28,6 +28,9 @@ import Testing
     ] {
       #expect(try screen(model, "model.load()", load(kept)).contains(again[0]) == false, "\(kept)")
     }
+    let made = try screen(
+      model, "model = Model(); model.load()", load("self.rows.append(contentsOf: found)"))
+    #expect(made == [])
     #expect(try screen("", "Model().load()", load("self.rows.append(found)")) == [])
   }
 

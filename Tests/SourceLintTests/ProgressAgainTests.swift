@@ -20,6 +20,7 @@ import Testing
 
   @Test func `Other numbers may start over`() throws {
     #expect(try warnings(members: quiz("retries")) == [])
+    #expect(try warnings(members: quiz("tappedCount")) == [])
     #expect(try warnings(members: quiz("question", "received")) == [])
     let set = "  var question = 0\n  @objc func nextTapped() { question = 2 }\n"
     #expect(try warnings(members: set + override("viewWillAppear", "question = 0")) == [])

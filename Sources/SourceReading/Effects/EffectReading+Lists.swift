@@ -59,7 +59,9 @@ extension EffectReading {
     }
   }
 
-  private static let tries: Set = ["retry", "retries", "attempt", "attempts", "tries", "tick"]
+  private static let tries: Set = [
+    "retry", "retries", "attempt", "attempts", "tries", "tick", "tap", "taps", "tapped",
+  ]
 
   /// Whether the user puts elements into a member of a property's value: `order.items.append(item)`.
   private func isFilledByTouches(_ name: String) -> Bool {

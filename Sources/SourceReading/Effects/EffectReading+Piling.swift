@@ -52,6 +52,7 @@ extension EffectReading {
       step.receiver.count == 2, step.receiver.first == step.owner[0]
     else { return false }
     return !uses.writes(to: step.receiverText).contains { $0.phase == step.phase }
+      && !uses.writes(to: step.owner[0]).contains { $0.phase == step.phase }
       && !steps.contains {
         $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == step.receiverText
       }

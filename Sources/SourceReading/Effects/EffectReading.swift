@@ -178,6 +178,8 @@ struct EffectReading {
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)
     }
+    // What a chosen row plays is a sample.
+    if row.id == "playback", step.answersChoice { marks.insert(.answering) }
     // A task that ends by itself may be replaced by another one.
     let isEndless = row.id == "task" && match.act == .acquire && step.awaitsStream
     add(
