@@ -31,6 +31,8 @@ import Testing
     let made = try screen(
       model, "model = Model(); model.load()", load("self.rows.append(contentsOf: found)"))
     #expect(made == [])
+    let log = "  var rows: [String] = []\n  func add(_ text: String) { rows.append(text) }\n"
+    #expect(try screen("  let eventLog = Model()\n", "eventLog.add(title)", log) == [])
     #expect(try screen("", "Model().load()", load("self.rows.append(found)")) == [])
   }
 

@@ -40,6 +40,8 @@ import Testing
   @Test func `Buttons that no mode sets are the same each time`() throws {
     let show = "  func show() { navigationItem.rightBarButtonItem = doneButton }\n"
     #expect(try warnings(members: show + override("viewWillAppear", set)) == [])
+    let work = begin.split(separator: "isPicking").joined(separator: "isLoading")
+    #expect(try warnings(members: work + override("viewWillAppear", set)) == [])
     let end = override("viewWillDisappear", "isPicking = false")
     #expect(try warnings(members: begin + override("viewWillAppear", set) + end) == [])
   }

@@ -30,18 +30,25 @@ extension EffectReading {
     "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
   ]
 
-  /// Returns the flags of the screen that the function of a step sets: it begins something.
+  /// Returns the flags of the screen that the function of a step sets: it begins something. What the
+  /// app does meanwhile is nothing that the user has begun.
   private func flagsSet(beside step: UnfoldedStep) -> [String] {
     steps.filter { $0.function == step.function && $0.isInOwnClass }.compactMap { other in
       if other.name == "setEditing" {
         return other.arguments.first?.value.isTrue == true ? "setEditing" : nil
       }
       guard case .write = other.kind, other.value?.isTrue == true,
-        property(other.name) != nil || other.name.lowercased().hasSuffix("editing")
+        property(other.name) != nil || other.name.lowercased().hasSuffix("editing"),
+        !words.words(of: other.name).contains(where: Self.work.contains)
       else { return nil }
       return other.path
     }
   }
+
+  private static let work: Set = [
+    "loading", "fetching", "refreshing", "saving", "sending", "uploading", "downloading", "syncing",
+    "busy", "animating",
+  ]
 
   /// Whether a callback ends what a flag says.
   private func isEnded(_ flag: String) -> Bool {

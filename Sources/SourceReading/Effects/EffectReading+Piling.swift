@@ -49,7 +49,8 @@ extension EffectReading {
   func lengthensModel(_ step: UnfoldedStep) -> Bool {
     guard step.owner.count == 1, property(step.owner[0]) != nil,
       Self.lengthening.contains(step.name),
-      step.receiver.count == 2, step.receiver.first == step.owner[0]
+      step.receiver.count == 2, step.receiver.first == step.owner[0],
+      !step.receiver.flatMap(words.words(of:)).contains(where: Self.records.contains)
     else { return false }
     return !uses.writes(to: step.receiverText).contains { $0.phase == step.phase }
       && !uses.writes(to: step.owner[0]).contains { $0.phase == step.phase }
@@ -57,6 +58,12 @@ extension EffectReading {
         $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == step.receiverText
       }
   }
+
+  /// The words of lists in which each event of a kind is meant to be.
+  private static let records: Set = [
+    "log", "logs", "logger", "event", "events", "history", "queue", "tracker", "analytics",
+    "visited",
+  ]
 
   private static let lengthening: Set = ["append", "addObject"]
 }
