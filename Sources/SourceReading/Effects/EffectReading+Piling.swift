@@ -50,6 +50,8 @@ extension EffectReading {
     guard step.owner.count == 1, property(step.owner[0]) != nil,
       Self.lengthening.contains(step.name),
       step.receiver.count == 2, step.receiver.first == step.owner[0],
+      // Another object may have its reasons.
+      !step.marks.contains(.conditional),
       !step.receiver.flatMap(words.words(of:)).contains(where: Self.records.contains)
     else { return false }
     return !uses.writes(to: step.receiverText).contains { $0.phase == step.phase }
