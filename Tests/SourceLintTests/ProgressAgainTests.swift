@@ -60,6 +60,19 @@ import Testing
     #expect(try warnings(members: views + once) == [])
   }
 
+  @Test func `A new search gets the text of the one before`() throws {
+    let search = """
+        var search: UISearchController?
+        var query: String?
+        func updateSearchResults(for search: UISearchController) { query = search.searchBar.text }
+
+      """
+    let renew = "search = UISearchController()"
+    #expect(try warnings(members: search + override("viewWillAppear", renew)) == again)
+    let kept = "\(renew); search?.searchBar.text = query"
+    #expect(try warnings(members: search + override("viewWillAppear", kept)) == [])
+  }
+
   @Test func `Fields of a list are emptied`() throws {
     let fields = "  @IBOutlet var codeFields: [UITextField]!\n"
     let empty = override("viewWillAppear", "codeFields.forEach { $0.text = nil }")

@@ -127,7 +127,13 @@ extension EffectReading {
   func renewsField(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNew, case .callback = step.phase else { return false }
     let type = property(step.name)?.type ?? ""
-    return ["TextField", "TextView", "SearchBar", "SearchController"].contains(where: type.holds)
+    guard ["TextField", "TextView", "SearchBar", "SearchController"].contains(where: type.holds)
+    else { return false }
+    // What the user has typed may be put into the new one.
+    return !steps.contains { other in
+      other.phase == step.phase && other.name == "text" && other.receiver.first == step.name
+        && other.value?.isNothing == false
+    }
   }
 
   /// Reads that a control is disabled which the code that answers the user enables when something
