@@ -110,4 +110,16 @@ struct ReadingTests {
     let read = ToolRun(["lint", "-", "--no-config"], input: log + "Inbox viewWillAppear\n")
     #expect(!read.errors.contains("no callback"))
   }
+
+  @Test("a log that hides its names says so, and how to show them")
+  func hidden() {
+    let start = "2026-01-01 10:00:00.000000+0100 0x1 Default 0x0 77 0 App: [com.example:life] "
+    let log = { (name: String) in
+      ["viewWillAppear", "viewDidAppear"].map { "\(start)\(name) \($0)\n" }.joined()
+    }
+    let hidden = ToolRun(["lint", "-", "--no-config"], input: log("<private>"))
+    #expect(hidden.errors.contains("note: <stdin>:1: the log hides a value beside this call"))
+    #expect(hidden.errors.contains("%{public}@"))
+    #expect(ToolRun(["lint", "-", "--no-config"], input: log("Inbox")).errors == "")
+  }
 }

@@ -190,7 +190,8 @@ extension Judge {
 
 extension Witness {
   /// Returns the text of the events that an assumption names: `a, then b` for two, `a without the
-  /// other` for one of two, `a is called once` for the only one. All events are named if it is about a state, or if other events may matter.
+  /// other` for one of two, `a is called once` for the only one. All events are named if it is about
+  /// a state, or if other events may matter.
   fileprivate func order(of assumption: Assumption) -> String {
     let named = assumption.formula.events.map(\.event)
     let isWhole = assumption.formula.looksAtOthers || assumption.scope == .view

@@ -21,6 +21,7 @@ struct ConsoleParser: CallParser {
   }
 
   func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { sample.nearMisses(vocabulary) }
+  func hiddenName() -> NearMiss? { sample.hiddenName }
 
   /// Returns nil for a log without time stamps: the meaning of its events depends on earlier lines.
   func makeScout() -> (any LineScout)? {

@@ -19,6 +19,19 @@ extension ConsoleSample {
     return Array(misses.prefix(3))
   }
 
+  /// The first line with a callback beside a value that unified logging hides.
+  var hiddenName: NearMiss? {
+    lines.enumerated().lazy.compactMap { index, line in
+      guard line.words.contains(where: { $0.code < EventRecord.Code.callbackLimit }),
+        line.withText({ $0.text(0..<$0.count).contains("<private>") })
+      else { return nil }
+      return NearMiss(
+        line: index + 1,
+        advice: "the log hides a value beside this call as <private>; log it with '%{public}@' or "
+          + "'privacy: .public', so that views can be told apart")
+    }.first
+  }
+
   private static func advice(
     _ line: CleanText, _ callback: WordFinder.Match?, _ vocabulary: Vocabulary
   ) -> String? {

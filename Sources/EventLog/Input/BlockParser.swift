@@ -13,6 +13,9 @@ protocol BlockParser {
   /// Returns the lines that almost contain a call, for a log without calls.
   func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss]
 
+  /// Returns the first line with a call whose view the log hides; nil if there is none.
+  func hiddenName() -> NearMiss?
+
   /// Forgets the ids of the name table, which was emptied.
   mutating func forgetNames()
 
@@ -33,6 +36,7 @@ protocol BlockParser {
 
 extension BlockParser {
   func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] { [] }
+  func hiddenName() -> NearMiss? { nil }
   mutating func finish(into sink: inout EventSink, names: inout NameTable) {}
   mutating func forgetNames() {}
   func makeScout() -> (any LineScout)? { nil }

@@ -70,9 +70,10 @@ package struct LogReader {
       options.keepsTimes || source.live != nil ? 1 : min(options.threads, Limits.readingThreads)
   }
 
-  /// The lines that almost contain a call; empty if there are calls.
+  /// The lines that almost contain a call or, if there are calls, the first whose view is hidden.
   package var nearMisses: [NearMiss] {
-    eventCount > 0 ? [] : parser.nearMisses(sink.vocabulary)
+    eventCount > 0
+      ? [parser.hiddenName()].compactMap(\.self) : parser.nearMisses(sink.vocabulary)
   }
 
   /// Reads the log to its end.

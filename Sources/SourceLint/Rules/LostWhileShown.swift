@@ -165,9 +165,10 @@ extension Holding {
     return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
   }
 
-  /// Whether all acquires or all releases may be skipped. What starts once may start a little
-  /// later, and where it starts only on a condition it is lost too. A release that checks whether there is anything to release is certain where there is. A
-  /// release that runs later may run after the next acquire.
+  /// Whether all acquires or all releases may be skipped. What starts once may start a little later,
+  /// and where it starts only on a condition it is lost too. A release that checks whether there is
+  /// anything to release is certain where there is. A release that runs later may run after the next
+  /// acquire.
   private var mayBeSkipped: Bool {
     acquires.allSatisfy { effect in
       effect.phase != .once && !effect.marks.isDisjoint(with: [.conditional, .deferred])
