@@ -1,3 +1,11 @@
+import EventModel
+
+extension Limits {
+  /// The most places of one function in which screens are made, and the most closures around such a
+  /// place, that are examined for the style of the screens.
+  static let screensMade = 64
+}
+
 /// The screens that the code presents over the whole display, wherever it makes them: no swipe begins
 /// to remove them.
 ///
@@ -47,10 +55,14 @@ struct CoveringScreens {
   private func makings(
     of names: Set<String>, in body: Range<Int>, of text: SourceText
   ) -> [Making] {
-    body.filter { text[$0].kind == .identifier && isMaking($0, text) }.compactMap { token in
+    let places = body.filter { token in
+      text[token].kind == .identifier && isMaking(token, text) && names.contains(text.string(token))
+    }
+    return places.map { token in
       let name = text.string(token)
-      guard names.contains(name) else { return nil }
-      guard let kept = keeping(token, in: body, of: text) else { return (name, false) }
+      guard places.count <= Limits.screensMade, let kept = keeping(token, in: body, of: text) else {
+        return (name, false)
+      }
       return (name, covers(kept.variable, kept.scope, text))
     }
   }
@@ -69,14 +81,15 @@ struct CoveringScreens {
   /// Returns the variable that gets the value of the statement with a token, or of a statement that
   /// contains it in a closure, `x` for `let x = …`, and the code that can use it after.
   private func keeping(
-    _ token: Int, in body: Range<Int>, of text: SourceText
+    _ token: Int, in body: Range<Int>, of text: SourceText, depth: Int = 0
   ) -> (variable: String, scope: Range<Int>)? {
+    guard depth < Limits.screensMade else { return nil }
     var start = token
     while start > body.lowerBound, !text.startsStatement(start) { start -= 1 }
     let around = brace(around: token, in: body, of: text)
     guard let assign = (start..<token).first(where: { text.isMark($0, "=") }), assign > start,
       text[assign - 1].kind == .identifier
-    else { return around.flatMap { keeping($0, in: body, of: text) } }
+    else { return around.flatMap { keeping($0, in: body, of: text, depth: depth + 1) } }
     var end = around.flatMap(text.partner(of:)) ?? body.upperBound
     if text.keyword(start) == .if, let block = (token..<end).first(where: { text.isMark($0, "{") })
     {
