@@ -1,3 +1,24 @@
+import EventModel
+
+extension Limits {
+  /// The most functions that begin a mode with buttons of its own which are examined for one button
+  /// of a screen.
+  static let buttonModes = 16
+}
+
+/// The modes of a screen that have buttons of their own, for the buttons that were looked up.
+final class BarButtons {
+  /// What a function begins: it sets flags of the screen, and the buttons of the bar.
+  struct Mode {
+    var function: CallerName
+    var value: String
+    var flags: [String]
+  }
+
+  /// The modes by the path of the buttons.
+  var modes: [String: [Mode]] = [:]
+}
+
 /// Buttons of the navigation bar that callbacks set.
 extension EffectReading {
   /// Reads that a callback sets the buttons of the bar, although the user may have begun something
@@ -5,17 +26,32 @@ extension EffectReading {
   mutating func readButtons(_ number: Int) {
     let step = steps[number]
     guard step.isInCallback, step.isInOwnClass, let set = Self.buttons(step) else { return }
-    let modes = steps.filter { other in
-      guard other.phase == .elsewhere, other.isInOwnClass, other.function != step.function,
-        !other.marks.contains(.answering), let others = Self.buttons(other)
-      else { return false }
-      return others.path == set.path && others.value.text != set.value.text
+    let modes = modes(set.path).filter {
+      $0.function != step.function && $0.value != set.value.text
     }
-    .flatMap { flagsSet(beside: $0) }
-    guard !modes.isEmpty, !isChanged(set.value, besides: step.phase),
-      !modes.contains(where: { isEnded($0) || isAsked($0, step) })
+    let flags = Set(modes.flatMap(\.flags))
+    guard !flags.isEmpty, !isChanged(set.value, besides: step.phase),
+      !flags.contains(where: { uses.namedInCallbacks.contains($0) || isAsked($0, step) })
     else { return }
     addToView(number, "buttons", set.path, set.value, .start(.buttons))
+  }
+
+  /// Returns the modes in which other code sets some buttons of the bar, at most
+  /// ``Limits/buttonModes``.
+  private func modes(_ path: String) -> [BarButtons.Mode] {
+    if let known = barButtons.modes[path] { return known }
+    let modes = uses.writes(to: path).lazy.filter { other in
+      other.phase == .elsewhere && other.isInOwnClass && !other.marks.contains(.answering)
+        && Self.buttons(other) != nil
+    }
+    .compactMap { other -> BarButtons.Mode? in
+      let flags = flagsSet(beside: other)
+      return flags.isEmpty
+        ? nil : .init(function: other.function, value: other.value?.text ?? "", flags: flags)
+    }
+    let found = Array(modes.prefix(Limits.buttonModes))
+    barButtons.modes[path] = found
+    return found
   }
 
   /// Returns the buttons that a step sets, and what it sets them to.
@@ -33,7 +69,7 @@ extension EffectReading {
   /// Returns the flags of the screen that the function of a step sets: it begins something. What the
   /// app does meanwhile is nothing that the user has begun.
   private func flagsSet(beside step: UnfoldedStep) -> [String] {
-    steps.filter { $0.function == step.function && $0.isInOwnClass }.compactMap { other in
+    uses.steps(in: step.function).filter(\.isInOwnClass).compactMap { other in
       if other.name == "setEditing" {
         return other.arguments.first?.value.isTrue == true ? "setEditing" : nil
       }
@@ -49,11 +85,6 @@ extension EffectReading {
     "loading", "fetching", "refreshing", "saving", "sending", "uploading", "downloading", "syncing",
     "busy", "animating",
   ]
-
-  /// Whether a callback ends what a flag says.
-  private func isEnded(_ flag: String) -> Bool {
-    steps.contains { $0.isInCallback && ($0.path == flag || $0.name == flag) }
-  }
 
   /// Whether a step depends on a flag.
   private func isAsked(_ flag: String, _ step: UnfoldedStep) -> Bool {

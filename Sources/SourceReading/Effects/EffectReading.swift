@@ -60,6 +60,9 @@ struct EffectReading {
   /// What all steps write and append to, by its path.
   let uses: PathUses
 
+  /// The modes that have buttons of their own, as far as they were looked up.
+  let barButtons = BarButtons()
+
   /// A property of the class by its name.
   let property: (String) -> SourceProperty?
 

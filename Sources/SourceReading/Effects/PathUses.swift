@@ -27,6 +27,23 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such calls, after one pass over all steps.
   func calls(of name: String) -> some Sequence<UnfoldedStep> { steps(numbers.calling[name]) }
 
+  /// Returns the steps in a function's own body, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
+  func steps(in function: CallerName) -> some Sequence<UnfoldedStep> { steps(byFunction[function]) }
+
+  private lazy var byFunction = Dictionary(grouping: steps.indices) { steps[$0].function }
+
+  /// The names and the paths of what callbacks write, call or use.
+  private(set) lazy var namedInCallbacks: Set<String> = {
+    var names: Set<String> = []
+    for step in steps where step.isInCallback {
+      names.insert(step.name)
+      names.insert(step.path)
+    }
+    return names
+  }()
+
   /// Whether a condition in a phase checks a path.
   ///
   /// - Complexity: O(1), after one pass over all steps.
