@@ -74,6 +74,11 @@ final class BodyStep: Sendable {
   /// The arguments of a call, including the closures after it.
   let arguments: [BodyArgument]
 
+  /// The labels that a call writes: those of all arguments but the closures after it without a label.
+  var calledLabels: [String] {
+    arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
+  }
+
   /// The tokens of the value that is written.
   let value: Range<Int>
 

@@ -24,6 +24,9 @@ final class KnownFunction {
   /// The type names of receivers that were looked up.
   var receiverTypes = StepAnswers<String?>()
 
+  /// The numbers of these types.
+  var receiverNumbers = StepAnswers<Int?>()
+
   /// The meaning of its conditions that were looked up.
   var conditions: [KnownCondition.Key: KnownCondition] = [:]
 

@@ -18,12 +18,11 @@ extension Unfolding {
   /// has the screen's own type, or that of a protocol that the screen adopts.
   private func screenFunction(_ number: Int, _ frame: Frame) -> KnownFunction? {
     let step = frame.body.steps[number]
-    guard !Self.isOfSelf(step.receiver), let name = receiverType(number, frame),
-      let type = index.find(name, near: frame.file), screenLineage.contains(type)
+    guard !Self.isOfSelf(step.receiver), let type = receiverNumber(number, frame),
+      screenLineage.contains(type)
     else { return nil }
     return index.method(
-      step.name, labels: step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label),
-      of: screen, near: frame.file, isStatic: false
+      step.name, labels: step.calledLabels, of: screen, near: frame.file, isStatic: false
     )
     .flatMap { function($0, of: screen) }
   }
@@ -59,18 +58,25 @@ extension Unfolding {
     } else if isOfSelf {
       guard !receiver.isEmpty || !isParameter(step.name, frame) else { return nil }
     } else {
-      guard let name = receiverType(number, frame), let type = index.find(name, near: frame.file)
-      else { return nil }
+      guard let type = receiverNumber(number, frame) else { return nil }
       owner = index.implementation(of: type, near: frame.file)
     }
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
     return index.method(
-      step.name, labels: step.arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label),
+      step.name, labels: step.calledLabels,
       of: owner, near: frame.file, isStatic: isOfType
     )
     .flatMap { function($0, of: isOfSelf ? frame.type : owner) }
+  }
+
+  /// Returns the number of the type of a step's receiver, if it is among the scanned types.
+  private func receiverNumber(_ number: Int, _ frame: Frame) -> Int? {
+    if let known = frame.function.receiverNumbers[number] { return known }
+    let type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
+    frame.function.receiverNumbers[number] = .some(type)
+    return type
   }
 
   /// Returns the type name of a step's receiver, if declarations show it.
