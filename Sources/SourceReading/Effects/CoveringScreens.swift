@@ -41,11 +41,10 @@ struct CoveringScreens {
   private typealias Making = (name: String, covers: Bool)
 
   /// Returns the places where objects of some classes are made, in files that contain a word.
-  private func makings(of names: Set<String>, where word: String) -> [Making] {
-    index.files.files.indices.filter { file in
-      index.files.files[file].file.bytes.withUnsafeBufferPointer { $0.holds(word) }
-    }
-    .flatMap { file in
+  private func makings(
+    of names: Set<String>, where word: String
+  ) -> some Sequence<Making> {
+    index.files.holding(word).flatMap { file in
       let source = index.files[file]
       let methods = source.outline.types.flatMap(\.methods) + source.outline.functions
       return methods.compactMap(\.body).flatMap { makings(of: names, in: $0, of: source.text) }
@@ -118,9 +117,7 @@ struct CoveringScreens {
         }
         let value = text.isMark(token + 2, ".") ? token + 3 : token + 2
         return text.isMark(token + 1, "=") && value < text.count
-          && Self.covering.contains { text.string(value).hasSuffix($0) }
+          && SourceFacts.coversDisplay(style: text.string(value))
       }
   }
-
-  private static let covering = ["ullScreen", "urrentContext"]
 }

@@ -10,19 +10,22 @@ extension EffectReading {
     switch step.name {
     case "isModalInPresentation", "modalInPresentation": guard value.isTrue else { return }
     case "modalPresentationStyle":
-      let style = value.text.lowercased()
-      guard Self.covering.contains(where: style.hasSuffix) else { return }
+      guard SourceFacts.coversDisplay(style: value.text) else { return }
     default: return
     }
     add(number, SourceFacts.unswiped, .unknown, step.name, .set, value: value.text)
   }
-
-  private static let covering = ["fullscreen", "currentcontext"]
 }
 
 extension SourceFacts {
   /// The resource of the effects that say that no swipe removes the screen.
   static let unswiped = "presentation_style"
+
+  /// Whether a screen covers what is below it in a style of presentation: `.overFullScreen`,
+  /// `UIModalPresentationCurrentContext`.
+  static func coversDisplay(style: String) -> Bool {
+    ["fullscreen", "currentcontext"].contains(where: style.lowercased().hasSuffix)
+  }
 
   /// Whether no swipe begins to remove the screen: it is presented over the whole display, or it
   /// stays until it is dismissed.

@@ -47,9 +47,7 @@ struct ReplacedCallbacks {
     let name = SourceIndex.lastPart(of: facts.name)
     let known = Set((subclasses[name] ?? []).map { SourceIndex.lastPart(of: $0.name) })
     guard isMadeByCodeOnly(facts) else { return false }
-    return index.files.files.indices.allSatisfy { file in
-      let isNamed = index.files.files[file].file.bytes.withUnsafeBufferPointer { $0.holds(name) }
-      guard isNamed else { return true }
+    return index.files.holding(name).allSatisfy { file in
       let text = index.files[file].text
       return text.tokens.indices.allSatisfy { token in
         switch text[token].kind {

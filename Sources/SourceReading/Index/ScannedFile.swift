@@ -78,6 +78,17 @@ final class SourcesOnDemand {
   /// Returns the path of a file.
   func path(_ number: Int) -> String { files[number].file.path }
 
+  /// Returns the files that contain a word or a part of one, in order. They are searched as they are
+  /// asked for.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes in all files.
+  func holding(_ word: String) -> LazyFilterSequence<Range<Int>> {
+    let files = files
+    return files.indices.lazy.filter { number in
+      files[number].file.bytes.withUnsafeBufferPointer { $0.holds(word) }
+    }
+  }
+
   /// Returns the files that may assign closures to a property, in order.
   func filling(_ name: String) -> [Int] {
     guard SourceSurvey.notes(name) else { return Array(files.indices) }
