@@ -200,9 +200,10 @@ struct DocumentLine {
   var hasObject: Bool { text.firstRange(of: ": 0x".utf8) != nil }
 
   /// Whether the line is an entry of a list that describes what comes next to it, without a call.
-  var describes: Bool {
-    mark == .item && words.isEmpty && (isProse || text.count { $0 >= 0xE3 } > 12)
-  }
+  var describes: Bool { mark == .item && words.isEmpty && isText }
+
+  /// Whether the line is prose, also in a script without blanks between words.
+  var isText: Bool { isProse || text.count { $0 >= 0xE3 } > 12 }
 
   /// Whether the line is an entry of a list that starts with a method: `- [Inbox viewWillAppear:]: …`.
   var isMethodItem: Bool { mark == .item && text.matches(Self.methodItem) }

@@ -68,8 +68,7 @@ extension DocumentPage {
         && lines[index].events.allSatisfy { $0.name.map { $0.utf8.count == 1 } ?? true }
     }
     let isPage = lines.contains {
-      $0.words.isEmpty
-        && ($0.isTitle || $0.isProse || $0.fence != nil || $0.text.count { $0 >= 0xE3 } > 12)
+      $0.words.isEmpty && ($0.isTitle || $0.isText || $0.fence != nil)
     }
     let isPrinted = lines.contains { line in
       let text = String(decoding: line.text, as: UTF8.self).lowercased()
