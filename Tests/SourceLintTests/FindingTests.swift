@@ -6,41 +6,41 @@ import Testing
 
 /// How findings about several places and several files are put together.
 @Suite struct FindingTests {
-  private func findings(_ files: [(path: String, text: String)]) throws -> [Finding] {
+  private func findings(
+    _ files: [(path: String, text: String)], kinds: [String]? = nil
+  ) throws -> [Finding] {
+    var options = SourceScan.Options()
+    options.kinds = kinds
     let code = SourceCode(files, for: .viewTransitions)
-    return try SourceScan(contract: .viewTransitions).findings(in: code)
+    return try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
   }
 
   @Test func `With all kinds a history of documented kinds is shown if one breaks the claim`()
     throws
   {
-    let code = SourceCode(
-      [
-        (
-          "Form.swift",
-          """
-          class FormViewController: UIViewController {
-            override func viewDidAppear(_ animated: Bool) {
-              super.viewDidAppear(animated)
-              NotificationCenter.default.addObserver(
-                self, selector: #selector(show), name: .shown, object: nil)
-            }
-            override func viewDidDisappear(_ animated: Bool) {
-              super.viewDidDisappear(animated)
-              NotificationCenter.default.removeObserver(self)
-            }
+    let files = [
+      (
+        "Form.swift",
+        """
+        class FormViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(show), name: .shown, object: nil)
           }
-          """
-        )
-      ], for: .viewTransitions)
-    var options = SourceScan.Options()
-    let documented = try SourceScan(contract: .viewTransitions).findings(in: code)
-    options.kinds = Contract.viewTransitions.kinds.map(\.name)
-    let all = try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            NotificationCenter.default.removeObserver(self)
+          }
+        }
+        """
+      )
+    ]
+    let documented = try findings(files)
+    let all = try findings(files, kinds: Contract.viewTransitions.kinds.map(\.name))
     #expect(documented.map(\.witness) == all.map(\.witness))
     #expect(all.map(\.message).allSatisfy { $0.hasSuffix("(swipe back a little, let go)") })
-    options.kinds = ["sheet"]
-    let sheets = try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
+    let sheets = try findings(files, kinds: ["sheet"])
     #expect(sheets.map(\.message).allSatisfy { $0.contains("present it as a sheet") })
     #expect(sheets.count == 1)
   }
