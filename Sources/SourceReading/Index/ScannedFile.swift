@@ -1,5 +1,7 @@
 /// A file of a scan, and the result of its survey.
-package struct ScannedFile: Sendable {
+///
+/// It is a class, since there are thousands of them and each is passed on often.
+package final class ScannedFile: Sendable {
   package let file: SourceFile
   package let survey: SourceSurvey
 
