@@ -54,6 +54,11 @@ extension Holding {
         acquired: "\(identity) is filled", released: "\(identity) is emptied",
         releases: "empties it", givenBack: "emptied",
         without: "without being filled since the last time", notAgain: "not filled again")
+    case "placed":
+      return HoldingWords(
+        acquired: "a new \(identity) is added", released: "\(identity) is removed",
+        releases: "removes it", givenBack: "removed",
+        without: "without being added since the last time", notAgain: "not added again")
     case "view_state":
       return HoldingWords(
         acquired: "\(identity) is shown", released: "\(identity) is taken away",

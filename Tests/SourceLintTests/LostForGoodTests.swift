@@ -253,4 +253,18 @@ import Testing
     let paint = "[self.bar setBackgroundColor:[UIColor clearColor]];"
     #expect(try warnings(properties: "", methods: method("viewWillDisappear", paint)) == [])
   }
+
+  @Test(arguments: [
+    "if isMovingFromParent { session.logout() }",
+    "if isMovingFromParent { let session = Cache.session\n if session.isActive { session.logOut() } }",
+    "if session.isActive { Account.shared.signOut() }",
+  ])
+  func `A sign-out is final although the screen may stay`(code: String) throws {
+    #expect(
+      try warnings(members: override("viewWillDisappear", code))
+        == ["decided_in_will viewWillDisappear"])
+    let kept = "if transitionCoordinator?.isCancelled == false { \(code) }"
+    #expect(try warnings(members: override("viewDidDisappear", kept)) == [])
+    #expect(try warnings(members: "  func leave() { \(code) }\n") == [])
+  }
 }

@@ -38,4 +38,34 @@ import Testing
         members: "  let player = MiniPlayer()\n" + again
           + override("viewWillDisappear", "player.removeFromSuperview()")) == [])
   }
+
+  @Test(arguments: [
+    ("viewWillAppear", "viewDidDisappear", true), ("viewDidAppear", "viewDidDisappear", true),
+    ("viewWillAppear", "viewWillDisappear", false), ("viewDidAppear", "viewWillDisappear", false),
+  ])
+  func `A new view that another callback removes stays where both do not alternate`(
+    adds: String, removes: String, stays: Bool
+  ) throws {
+    let left = stays ? ["left_acquired \(adds)"] : []
+    let make = "preview = PreviewLayer(); view.layer.addSublayer(preview)"
+    let swift = { (add: String, remove: String) in
+      try warnings(
+        members: "  var preview = PreviewLayer()\n" + override(adds, add)
+          + override(removes, remove))
+    }
+    #expect(try swift(make, "preview.removeFromSuperlayer()") == left)
+    #expect(
+      try swift("preview.removeFromSuperlayer(); " + make, "preview.removeFromSuperlayer()") == [])
+    #expect(
+      try swift("if preview == nil { \(make) }", "preview.removeFromSuperlayer(); preview = nil")
+        .contains { $0.hasPrefix("left_acquired") } == false)
+    #expect(
+      try warnings(
+        properties: "@property (nonatomic, strong) PreviewLayer *preview;",
+        methods: method(
+          adds, "self.preview = [PreviewLayer new]; [self.view.layer addSublayer:self.preview];")
+          + method(removes, "[self.preview removeFromSuperlayer]; self.preview = nil;")
+      )
+      .filter { $0.hasPrefix("left_acquired") } == left)
+  }
 }

@@ -160,8 +160,8 @@ extension EffectReading {
       guard
         first.isNew && !isKept(first) || Self.makesEach(step)
           || madeAnew[step.phase]?.contains(first.text) == true,
-        !clearedViews.contains(step.receiverText), !takenOut.contains(first.text),
-        !exchanging.contains(step.function), !isOfReplacedList(step)
+        !clearedViews.contains(step.receiverText), !exchanging.contains(step.function),
+        !isOfReplacedList(step), !readPlacing(number, of: first)
       else { return }
       add(
         number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth),

@@ -40,7 +40,7 @@ extension EffectReading {
     if readPost(number) || readEndOfMode(number, words) || readEndOfChoice(number) { return }
     let drops =
       Self.dropping.contains(first) || Self.removals.contains(step.name)
-      || Self.signOuts.contains(step.name.lowercased())
+      || Self.signsOut(step)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
     if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
       if !presentedScreens.contains(step.receiverText) {
@@ -61,17 +61,20 @@ extension EffectReading {
   /// Reads a call that discards state: `draft.clear()`.
   private mutating func readDrop(_ number: Int, _ verb: String) {
     let step = steps[number]
-    let isDeleted = Self.deleting.contains(verb)
+    let signsOut = Self.signsOut(step)
+    let isDeleted = signsOut || Self.deleting.contains(verb)
     // What an object in the scanned files does is read there, but what is deleted stays deleted.
     if step.isResolved, !isDeleted { return }
     // A screen that removes itself from a list of listeners discards nothing.
     guard step.arguments.first?.value.isSelf != true, step.receiver != ["super"],
       step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
       !isPartOfUpdate(number),
-      // The content of a cache is made again when it is needed.
-      !step.receiver.contains(where: { $0.lowercased().holds("cache") })
+      // The content of a cache is made again when it is needed, but no session is.
+      signsOut || !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return }
     add(number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
+    // A condition usually asks whether anyone is signed in.
+    if signsOut { effects[effects.count - 1].marks.remove(.conditional) }
   }
 
   /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
@@ -294,7 +297,9 @@ extension EffectReading {
     "removeObjectForKey", "remove", "removeLast", "removeFirst",
   ]
 
-  private static let signOuts: Set = ["logout", "signout", "hangup"]
+  private static func signsOut(_ step: UnfoldedStep) -> Bool {
+    ["logout", "signout", "hangup"].contains(step.name.lowercased())
+  }
 
   private static let deleting: Set = ["delete", "erase", "wipe"]
 

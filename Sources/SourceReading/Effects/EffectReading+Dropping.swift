@@ -149,7 +149,7 @@ extension EffectReading {
     {
       return false
     }
-    if ["named_pair", "counter", "offset", "registry", "list"].contains(effect.resource) {
+    if ["named_pair", "counter", "offset", "registry", "list", "placed"].contains(effect.resource) {
       return true
     }
     // A task that waits for a stream goes on after another one has taken its place.

@@ -143,6 +143,7 @@ struct EffectReading {
         readEmptiedChoice(number, step.receiverText)
         readEmptiedPages(number)
       }
+      readRemoval(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
       if step.traits.contains(.pair) { readNamedPair(number) }
