@@ -199,4 +199,41 @@ import Testing
     ])
     #expect(found == ["warning lost_while_shown"])
   }
+
+  @Test(arguments: [
+    ("viewWillAppear", "if let edited { reload(edited); self.edited = nil }", true),
+    ("viewWillAppear", "if isEdited { isEdited = false; tableView.reloadData() }", true),
+    ("viewDidAppear", "if let edited { reload(edited); self.edited = nil }", false),
+    ("viewWillAppear", "if let edited { select(edited); self.edited = nil }", false),
+    ("viewWillAppear", "edited = nil; tableView.reloadData()", false),
+  ])
+  func `What was set for a pushed screen is used up where that screen may stay`(
+    callback: String, use: String, isFound: Bool
+  ) throws {
+    let open = "edited = row; isEdited = true"
+    let list = { (name: String, open: String) in
+      try warnings(
+        members: "  var edited: Int?\n  var isEdited = false\n" + override(callback, use)
+          + "  func \(name) { \(open) }\n")
+    }
+    let found = isFound ? ["decided_in_will \(callback)"] : []
+    let push = "; navigationController?.pushViewController(Detail(), animated: true)"
+    #expect(try list("open(row: Int)", open + push) == found)
+    #expect(try list("prepare(for segue: UIStoryboardSegue, sender: Any?)", open) == found)
+    // Another screen tells that something has changed.
+    #expect(try list("didEdit(row: Int)", open) == [])
+  }
+
+  @Test func `What was set for a pushed screen is used up in Objective-C`() throws {
+    let list = { (open: String) in
+      try warnings(
+        properties: "@property (nonatomic, strong) Editor *editor;",
+        methods: method(
+          "viewWillAppear", "if (_editor) { [self.tableView reloadData]; _editor = nil; }")
+          + "- (void)edit {\n  _editor = [Editor new];\n  \(open)\n}\n")
+    }
+    let push = "[self.navigationController pushViewController:_editor animated:YES];"
+    #expect(try list(push) == ["decided_in_will viewWillAppear"])
+    #expect(try list("[self.view addSubview:_editor.view];") == [])
+  }
 }

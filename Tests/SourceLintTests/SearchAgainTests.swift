@@ -126,4 +126,17 @@ import Testing
       try warnings("Form.swift", screen("viewDidAppear")) == ["left_acquired viewDidAppear"])
     #expect(try warnings("Form.swift", screen("viewDidLoad")) == [])
   }
+
+  @Test func `A list is loaded without what is searched for`() throws {
+    let found = { (load: String, answer: String) in
+      try warnings(
+        members: "  let model: ContactModel\n" + override("viewWillAppear", load)
+          + "  func search(query: String) { \(answer) }\n")
+    }
+    let search = "model.show(searchQuery: query)"
+    #expect(try found("model.show(searchQuery: nil)", search) == again)
+    #expect(try found("model.show(searchQuery: field.text)", search) == [])
+    #expect(try found("model.load(page: nil)", "model.load(page: query)") == [])
+    #expect(try found("model.show(searchQuery: nil)", "other.show(searchQuery: query)") == [])
+  }
 }

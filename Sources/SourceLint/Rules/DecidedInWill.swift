@@ -11,8 +11,8 @@ extension SourceRule {
         Something that cannot be undone, in a callback after which the screen may come back: a \
         delegate or a coordinator is told that the screen is gone, a closure is called, state is \
         discarded, work of another object is canceled. Also a pushed screen that is discarded in \
-        the viewWillAppear of the screen below. It is a note where a delegate is told in \
-        viewDidDisappear although the screen may only be covered.
+        the viewWillAppear of the screen below, or what was set for it that is used up there. It is \
+        a note where a delegate is told in viewDidDisappear although the screen may only be covered.
         """,
       matters: """
         A swipe back that the user cancels calls viewWillDisappear and then brings the screen \
@@ -83,7 +83,8 @@ extension SourceRule {
     project.screens.flatMap { screen in
       screen.facts.decisions.compactMap { effect in
         guard case .irreversible(let decision) = effect.act, let callback = effect.phase.callback,
-          effect.marks.isDisjoint(with: [.aware, .guardedByOwnState]),
+          effect.marks.isDisjoint(
+            with: decision == .pushUsedUp ? .aware : [.aware, .guardedByOwnState]),
           callback != project.last || !effect.marks.contains(.asksLeaving),
           // An alert is never covered and never comes back.
           !screen.facts.bases.contains("UIAlertController"),
@@ -149,7 +150,7 @@ extension SourceFacts {
           $0.act == effect.act && $0.identity == effect.identity && $0.phase.isCallback
             && $0.phase != effect.phase
         }
-    case .screenDropped, .workCanceled: return false
+    case .screenDropped, .workCanceled, .pushUsedUp: return false
     }
   }
 
@@ -173,6 +174,7 @@ extension SourceDecision {
     case .stateDropped: "throws state away"
     case .screenDropped: "throws a screen away"
     case .workCanceled: "cancels work that was begun before"
+    case .pushUsedUp: "uses up what was set for a pushed screen"
     }
   }
 }
@@ -194,6 +196,7 @@ extension SourceProject {
   ) -> (Assumption, String)? {
     switch decision {
     case .screenDropped: return cancelled(callback, "throws away")
+    case .pushUsedUp: return cancelled(callback, "uses up what was set for")
     case .workCanceled where effect.isShared && isEntering(callback):
       // What runs on an answer or an error runs after the transition has been decided.
       return effect.marks.contains(.deferred) ? nil : cancelled(callback, "cancels work of")

@@ -79,6 +79,13 @@ final class BodyStep: Sendable {
     arguments.filter { !$0.isClosure || $0.label != "_" }.map(\.label)
   }
 
+  /// Whether a call passes what is searched for by the name of a label: `load(searchQuery: text)`.
+  var passesSearch: Bool { arguments.contains { Self.saysSearch($0.label) } }
+
+  static func saysSearch(_ label: String) -> Bool {
+    label.hasPrefix("search") || label.hasPrefix("query")
+  }
+
   /// The tokens of the value that is written.
   let value: Range<Int>
 

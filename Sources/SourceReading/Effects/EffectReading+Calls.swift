@@ -263,19 +263,28 @@ extension EffectReading {
   /// answers the search passes the text to the same function.
   mutating func readQuery(_ number: Int) {
     let step = steps[number]
-    guard case .callback = step.phase, step.isInOwnClass, step.receiver.isEmpty,
-      step.arguments.isEmpty, step.isResolved
-    else { return }
+    guard step.isInCallback, step.isInOwnClass, Self.leavesOutSearch(step) else { return }
     let isSearched = uses.calls(of: step.name).contains { other in
-      guard other.phase == .elsewhere, other.isInOwnClass, other.receiver.isEmpty else {
+      guard other.phase == .elsewhere, other.isInOwnClass, other.receiver == step.receiver else {
         return false
       }
       return other.arguments.contains { argument in
         let text = argument.value.text.lowercased()
         return text.holds("search") && argument.value.namesViewState
           || argument.value.path?.count == 1 && (text.holds("search") || text.holds("query"))
+          || BodyStep.saysSearch(argument.label) && !argument.value.isNil
       }
     }
     if isSearched { add(number, "search", .unknown, step.name, .start(.search)) }
+  }
+
+  /// Whether a call has no argument for what is searched for, or nil: `load()`, `model.load(query:
+  /// nil)`.
+  private static func leavesOutSearch(_ step: UnfoldedStep) -> Bool {
+    guard let argument = step.arguments.first else {
+      return step.receiver.isEmpty && step.isResolved
+    }
+    return step.arguments.count == 1 && argument.value.isNil
+      && BodyStep.saysSearch(argument.label)
   }
 }

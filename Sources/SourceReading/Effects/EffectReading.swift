@@ -149,7 +149,9 @@ struct EffectReading {
       if step.traits.contains(.pair) { readNamedPair(number) }
       readRepetition(number)
       readDecision(number)
-    case .write: readWrite(number)
+    case .write:
+      readWrite(number)
+      readUsedUp(number)
     case .use:
       guard step.isInOwnClass, step.receiver.isEmpty else { return }
       add(number, "property", .unknown, step.name, .unwrap)

@@ -78,6 +78,8 @@ package enum SourceDecision: String, Hashable, Sendable, CaseIterable {
   case screenDropped
   /// Work in progress is canceled.
   case workCanceled
+  /// What was set for a pushed screen is used and forgotten: `reload(); edited = nil`.
+  case pushUsedUp
 }
 
 extension SourceAct: CustomStringConvertible {

@@ -117,7 +117,8 @@ final class KnownBody {
       locals.count > Self.fewLocals ? Dictionary(grouping: locals, by: \.name) : nil
     traits = body.steps.map { step in
       guard case .call = step.kind else { return .relevant }
-      return names.traits(of: step.name)
+      let traits = names.traits(of: step.name)
+      return step.passesSearch ? traits.union(.relevant) : traits
     }
     mayReadViewStates = ViewNames.mayBeRead(in: range, of: text)
     namesViewStates = mayReadViewStates && Self.viewStates.stand(in: range, of: text)
