@@ -52,5 +52,27 @@ import Testing
     #expect(try warnings(members: delete + choose + read) == [])
     let end = override("viewWillDisappear", "tableView.setEditing(false, animated: true)")
     #expect(try !warnings(members: delete + read + end).contains(again[0]))
+    let all = "  @objc func allTapped() { tableView.selectRow(at: path, animated: false) }\n"
+    let deselect = "  func clear() { tableView.deselectRow(at: path, animated: false) }\n"
+    #expect(try warnings(members: delete + all + deselect + read) == again)
+  }
+
+  @Test func `What events have put into a model is dropped because the screen seems to leave`()
+    throws
+  {
+    let model = "  let model = Model()\n  func mapDidMove() { model.center = map.center }\n"
+    let drop = "if isMovingFromParent { model.center = nil }"
+    let early = ["decided_in_will viewWillDisappear"]
+    #expect(try warnings(members: model + override("viewWillDisappear", drop)) == early)
+    #expect(try warnings(members: model + override("viewDidDisappear", drop)) == [])
+    #expect(
+      try warnings(members: "  let model = Model()\n" + override("viewWillDisappear", drop)) == [])
+    let properties = "@property Model *model;"
+    let moved = "- (void)mapDidMove { self.model.center = self.map.center; }\n"
+    let objectiveC = method(
+      "viewWillDisappear", "if (self.isMovingFromParentViewController) { self.model.center = nil; }"
+    )
+    #expect(try warnings(properties: properties, methods: moved + objectiveC) == early)
+    #expect(try warnings(properties: properties, methods: objectiveC) == [])
   }
 }

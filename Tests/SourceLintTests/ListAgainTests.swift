@@ -37,6 +37,31 @@ import Testing
     #expect(try warnings(members: received + override("viewWillAppear", fill)) == [])
   }
 
+  @Test func `A list that an answer without an error replaces is shorter`() throws {
+    let swift = { (name: String) in
+      "  var rows: [Row] = []\n  func \(name)() { rows.append(contentsOf: next) }\n"
+        + override(
+          "viewWillAppear",
+          "api.load { [weak self] error, found in if error == nil { self?.rows = found } }")
+    }
+    #expect(try warnings(members: swift("loadMore")) == again)
+    #expect(try warnings(members: swift("received")) == [])
+    let objectiveC = { (name: String) in
+      "- (void)\(name) { [self.rows addObjectsFromArray:next]; }\n"
+        + method(
+          "viewWillAppear",
+          """
+          __weak typeof(self) wself = self;
+          [self.api load:request completion:^(NSError *error, NSArray *found) {
+            if (!error) { wself.rows = [NSMutableArray arrayWithArray:found]; }
+          }];
+          """)
+    }
+    let rows = "@property NSMutableArray *rows;"
+    #expect(try warnings(properties: rows, methods: objectiveC("loadMore")) == again)
+    #expect(try warnings(properties: rows, methods: objectiveC("received")) == [])
+  }
+
   @Test func `A list that is emptied after the user scrolled on is shorter`() throws {
     let more = "  var rows: [Row] = []\n  func loadMore() { rows.append(next) }\n"
     let empty = override("viewWillAppear", "rows.removeAll()")

@@ -27,6 +27,72 @@ import Testing
     #expect(try warnings(members: "  func begin() { \(begin) }\n") == [])
   }
 
+  @Test func `A pin is added again where the system only checks its place`() throws {
+    let again = ["repeated_start viewDidAppear"]
+    let pin = override(
+      "viewDidAppear",
+      "if CLLocationCoordinate2DIsValid(place) { map.addAnnotation(MKPointAnnotation()) }")
+    let place = "  let map = MKMapView()\n  var place = zero\n"
+    #expect(try warnings(members: place + pin) == again)
+    #expect(try warnings(members: place + "  func moved() { place = next }\n" + pin) == [])
+    let objectiveC = method(
+      "viewDidAppear",
+      """
+      if (CLLocationCoordinate2DIsValid(self.place)) {
+        MKPointAnnotation *pin = [[MKPointAnnotation alloc] init];
+        [self.map addAnnotation:pin];
+      }
+      """)
+    let properties = "@property MKMapView *map;\n@property CLLocationCoordinate2D place;"
+    #expect(try warnings(properties: properties, methods: objectiveC) == again)
+    let moved = "- (void)moved { self.place = next; }\n"
+    #expect(try warnings(properties: properties, methods: objectiveC + moved) == [])
+  }
+
+  @Test func `A layer shows a new camera session each time`() throws {
+    let swift = { (guarded: String) in
+      """
+        let input = camera.input
+        var session: AVCaptureSession?
+        var preview: AVCaptureVideoPreviewLayer?
+        func startCamera() -> Bool {
+          \(guarded)
+          session = AVCaptureSession()
+          guard let session = session, session.canAddInput(input) else { return false }
+          preview = AVCaptureVideoPreviewLayer(session: session)
+          guard let preview = preview else { return false }
+          view.layer.addSublayer(preview)
+          session.startRunning()
+          return true
+        }
+
+      """ + override("viewDidAppear", "_ = startCamera()")
+    }
+    #expect(try warnings(members: swift("")) == ["repeated_start viewDidAppear"])
+    #expect(try warnings(members: swift("guard session == nil else { return true }")) == [])
+    let objectiveC = { (guarded: String) in
+      method(
+        "viewDidAppear",
+        """
+        \(guarded)
+        self.session = [[AVCaptureSession alloc] init];
+        if ([self.session canAddInput:self.input]) {
+          self.preview = [AVCaptureVideoPreviewLayer layerWithSession:self.session];
+          [self.view.layer addSublayer:self.preview];
+          [self.session startRunning];
+        }
+        """)
+    }
+    let properties =
+      "@property AVCaptureInput *input;\n@property AVCaptureSession *session;\n"
+      + "@property CALayer *preview;"
+    #expect(
+      try warnings(properties: properties, methods: objectiveC(""))
+        == ["repeated_start viewDidAppear"])
+    let once = "if (self.session) return;"
+    #expect(try warnings(properties: properties, methods: objectiveC(once)) == [])
+  }
+
   private func keeper(_ list: String, _ more: String = "") -> String {
     """
     class Keyboard {

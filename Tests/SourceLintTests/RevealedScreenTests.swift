@@ -158,6 +158,27 @@ import Testing
     #expect(try found(presents + above(once: "\(bar) = false")) == [])
   }
 
+  @Test func `A pushed screen with a back button of its own is not swiped back`() throws {
+    let button = "navigationItem.leftBarButtonItem = UIBarButtonItem()"
+    let once = "\(bar) = false; \(button)"
+    #expect(try found(below("\(bar) = true") + above(once: once)) == [])
+    let warning = ["warning lost_while_shown"]
+    for more in [
+      "; navigationItem.leftItemsSupplementBackButton = true",
+      "; navigationController?.interactivePopGestureRecognizer?.delegate = self",
+    ] {
+      #expect(try found(below("\(bar) = true") + above(once: once + more)) == warning, "\(more)")
+    }
+    let show = "\(bar) = false; let detail = Detail()"
+    let before = below("\(bar) = true", "  func show() { \(show); open() }\n")
+    #expect(try found(before + above(once: button)) == [])
+  }
+
+  @Test func `A class that is named for its shared instance is not pushed`() throws {
+    let push = "Detail.instance().next"
+    #expect(try found(below("\(bar) = true", push: push) + above(once: "\(bar) = false")) == [])
+  }
+
   @Test func `In viewDidAppear the screen above is gone`() throws {
     let late = below("title = nil", override("viewDidAppear", "\(bar) = true"))
     #expect(try found(late + above(once: "\(bar) = false")) == [])

@@ -24,18 +24,18 @@ extension SourceProject {
         screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
       })
     else { return nil }
+    let isSwiped = !below.pushed.contains(where: \.hasOwnBackButton)
     let own = below.effects.first { effect in
-      effect.differs(from: write)
+      isSwiped && effect.differs(from: write)
         && (effect.marks.contains(.pushing) || write.emptiesCurrent && effect.phase == .elsewhere)
     }
     if write.emptiesCurrent, isSetOnComing(write) { return nil }
-    let others = below.pushed.compactMap { screen in
+    let others = below.pushed.filter { !$0.hasOwnBackButton }.compactMap { screen in
       screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
     }
-    if let once = own ?? others.first {
-      return claim(rule, below, write, in: callback, assumption, once)
-    }
-    return write.emptiesCurrent ? claim(rule, below, write, in: callback, assumption) : nil
+    let once = own ?? others.first
+    guard once != nil || write.emptiesCurrent else { return nil }
+    return claim(rule, below, write, in: callback, assumption, once)
   }
 
   private func isWrittenOnLeaving(_ effect: SourceEffect) -> Bool {
@@ -55,38 +55,33 @@ extension SourceProject {
     effect.writesSameValue(as: write) && effect.phase.callback.map(isEntering) == true
   }
 
-  /// Returns the claim for a value that says what the app is about, whatever code has set it.
+  /// - Parameter once: Where another value was written once; nil for a value that says what the app is
+  ///   about, whatever code has set it.
   private func claim(
     _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
-    _ assumption: Assumption
+    _ assumption: Assumption, _ once: SourceEffect?
   ) -> SourceClaim? {
+    let isOwn = once?.marks.contains(.pushing) == true
+    let above = once.map { isOwn ? "the pushed screen" : $0.className } ?? "the screen above"
+    let result =
+      once == nil
+      ? " to nothing; \(above) has nothing to work on then if it stays"
+      : "; \(above), \(isOwn ? "for which it was set" : "which has set it") otherwise only once, keeps "
+        + "this value if it stays"
     var found = SourceClaim(
       rule, below, at: write, about: write.heldTitle, assumption,
-      "\(callback) sets \(write.heldTitle) to nothing; the screen above has nothing to work on then "
-        + "if it stays")
+      "\(callback) sets \(write.heldTitle)\(result)")
     found.role = "new"
-    found.help = "set it in \(last) of the screen above, or in the callback after \(callback) here"
-    return found.lowered(if: write.isDoubtful && !write.marks.contains(.guardedByOwnState))
-  }
-
-  private func claim(
-    _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
-    _ assumption: Assumption, _ once: SourceEffect
-  ) -> SourceClaim? {
-    let isOwn = once.marks.contains(.pushing)
-    let above = isOwn ? "the pushed screen" : once.className
-    var found = SourceClaim(
-      rule, below, at: write, about: write.heldTitle, assumption,
-      "\(callback) sets \(write.heldTitle); \(above), "
-        + (isOwn ? "for which it was set" : "which has set it")
-        + " otherwise only once, keeps this value if it stays")
-    found.role = "new"
-    found.others = isOwn ? [:] : ["current": once.className]
-    found.help = "let \(above) set it in \(callback), which runs again"
-    found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
+    if let once {
+      found.others = isOwn ? [:] : ["current": once.className]
+      found.help = "let \(above) set it in \(callback), which runs again"
+      found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
+    } else {
+      found.help = "set it in \(last) of \(above), or in the callback after \(callback) here"
+    }
     // A check whether there is anything to empty changes nothing.
     let isSure = write.empties && write.marks.contains(.guardedByOwnState)
-    return found.lowered(if: write.isDoubtful && !isSure || once.isDoubtful)
+    return found.lowered(if: write.isDoubtful && !isSure || once?.isDoubtful == true)
   }
 }
 

@@ -126,7 +126,7 @@ extension SourceFacts {
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
         !endings.contains(where: { $0.takesBack(effect) || $0.saves(effect, in: project) }),
         start != .load || !additions.contains(where: { $0.putsIn(effect) }),
-        !effect.isOfItsOwnRun, !isFound(effect, inBasesOf: project),
+        !isFound(effect, inBasesOf: project),
         // What is presented on a condition usually ends the condition itself, such as a tutorial or
         // a sign-in.
         ![.presentation, .alert].contains(start) || !effect.isDoubtful
@@ -160,13 +160,6 @@ extension SourceFacts {
 }
 
 extension SourceEffect {
-  /// Whether it adds to something that this run made itself: a new view, a computed list.
-  fileprivate var isOfItsOwnRun: Bool {
-    guard act == .start(.growth) else { return false }
-    let computed = [".map", ".compactMap", ".flatMap", ".filter", ".sorted", ".reversed"]
-    return identity.hasPrefix("~") || computed.contains(where: identity.hasSuffix)
-  }
-
   /// The call that adds a new view or another object: `addSubview`; nil for an element that is
   /// appended to a list.
   fileprivate var addition: Substring? {
@@ -220,7 +213,8 @@ extension SourceEffect {
     case .overlay: "shows the overlay"
     case .restoring: "loads what was saved"
     case .toggle: "switches over"
-    case .caption: "sets the text to its first value"
+    case .caption:
+      isPicture ? "sets the picture to a fixed one" : "sets the text to its first value"
     case .disabling: "switches the control off"
     case .buttons: "sets the buttons of the bar"
     case .reload: nil
@@ -229,6 +223,9 @@ extension SourceEffect {
 }
 
 extension SourceEffect {
+  /// Whether it sets the picture of a view.
+  private var isPicture: Bool { identity.hasSuffix(".image") }
+
   /// Whether it sets the scale of a view.
   private var isZoom: Bool { value?.lowercased().contains("zoom") == true }
 
@@ -252,7 +249,10 @@ extension SourceEffect {
     case .paging: "the rows to which the user had scrolled may be gone"
     case .overlay: "nothing takes it away where the work has ended"
     case .restoring: "what was changed since is overwritten"
-    case .caption: "the text then no longer fits what the screen shows"
+    case .caption:
+      isPicture
+        ? "the picture that was shown is gone"
+        : "the text then no longer fits what the screen shows"
     case .buttons: "those of what the user has begun since are gone"
     case .playback: value == "paused" ? "also where the user has paused it" : ""
     case .disabling: "nothing switches it on while what was typed stays as it is"

@@ -256,7 +256,8 @@ extension ObjectiveCBodyReader {
       body.locals.append(
         LocalName(
           name: name, value: value,
-          type: text.spelled(start..<path.start).replacing("__weak ", with: "")))
+          type: isOfSameType(path.start)
+            ? nil : text.spelled(start..<path.start).replacing("__weak ", with: "")))
       return .path([name])
     }
     // An instance variable is not a local of the same name.
@@ -302,7 +303,13 @@ extension ObjectiveCBodyReader {
 
   /// Whether the word at an index is declared there: a type stands before it.
   private func declares(_ index: Int) -> Bool {
-    text.isMark(index - 1, "*") || text[index - 1].isWord
+    text.isMark(index - 1, "*") || text[index - 1].isWord || isOfSameType(index)
+  }
+
+  /// Whether the type before a declared word is that of another name: `typeof(self) owner`.
+  private func isOfSameType(_ index: Int) -> Bool {
+    guard text.isMark(index - 1, ")"), let open = text.partner(of: index - 1) else { return false }
+    return ["typeof", "__typeof", "__typeof__"].contains { text.matches(open - 1, $0) }
   }
 
   /// Returns the name of the property of an instance variable.

@@ -125,7 +125,7 @@ extension EffectReading {
 
   /// Whether a callback makes the object of a name. What is started is then a new object each time.
   func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
-    name.first == "~" || madeAnew[phase]?.contains(name) == true
+    name.first == "~" || names.madeAnew[phase]?.contains(name) == true
   }
 
   /// Whether a callback assigns something to a path, and not only where nothing is there.
@@ -159,9 +159,10 @@ extension EffectReading {
       else { return }
       guard
         first.isNew && !isKept(first) || Self.makesEach(step)
-          || madeAnew[step.phase]?.contains(first.text) == true,
-        !clearedViews.contains(step.receiverText), !exchanging.contains(step.function),
-        !isOfReplacedList(step), !readPlacing(number, of: first)
+          || names.madeAnew[step.phase]?.contains(first.text) == true,
+        !names.clearedViews.contains(step.receiverText),
+        !names.exchanging.contains(step.function), !isOfReplacedList(step),
+        !readPlacing(number, of: first)
       else { return }
       add(
         number, "growth", .unknown, "\(step.receiverText) \(step.name)", .start(.growth),
@@ -169,13 +170,13 @@ extension EffectReading {
       removeSteadyCondition(step)
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
-      cleared[step.phase]?.contains(step.receiverText) != true,
+      names.cleared[step.phase]?.contains(step.receiverText) != true,
       // A list in a new table is new.
       step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
       step.receiverType?.hasPrefix("Set") != true
     {
       // What one callback fills and another one empties is held in between.
-      let isEmptied = cleared.values.contains { $0.contains(step.receiverText) }
+      let isEmptied = names.cleared.values.contains { $0.contains(step.receiverText) }
       if isEmptied {
         add(number, "list", .clearAll, step.receiverText, .acquire)
       } else {
@@ -192,23 +193,23 @@ extension EffectReading {
 
   /// Reads that a callback empties a list.
   mutating func readEmptiedList(_ number: Int, _ list: String) {
-    guard cleared[steps[number].phase]?.contains(list) == true else { return }
+    guard names.cleared[steps[number].phase]?.contains(list) == true else { return }
     add(number, "list", .clearAll, list, .release)
   }
 
   /// Whether a function also puts its new views into a list whose views the same callback removes.
   private func isOfReplacedList(_ step: UnfoldedStep) -> Bool {
-    !takenOut.isEmpty
+    !names.takenOut.isEmpty
       && steps.contains { other in
         other.function == step.function && other.phase == step.phase
-          && Self.collecting.contains(other.name) && takenOut.contains(other.receiverText)
+          && Self.collecting.contains(other.name) && names.takenOut.contains(other.receiverText)
       }
   }
 
   /// Whether a property keeps an object.
   private func isKept(_ value: UnfoldedValue) -> Bool {
     guard let root = value.path?.first else { return false }
-    if root.first == "~" { return keptLocals.contains(value.text) }
+    if root.first == "~" { return names.keptLocals.contains(value.text) }
     // What a function of the screen returns is kept nowhere else.
     let isMade = value.path?.count == 1 && value.isNew && property(root) == nil
     return !root.startsWithCapital && !isMade

@@ -42,8 +42,8 @@ extension EffectReading {
       Self.dropping.contains(first) || Self.removals.contains(step.name)
       || Self.signsOut(step)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
-    if screens.contains(step.receiverText), drops, !Self.emptying.contains(first) {
-      if !presentedScreens.contains(step.receiverText) {
+    if let isPushed = names.screens[step.receiverText], drops, !Self.emptying.contains(first) {
+      if isPushed {
         add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
       }
       return

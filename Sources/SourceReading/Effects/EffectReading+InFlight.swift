@@ -19,10 +19,14 @@ extension EffectReading {
       let step = steps[origins[number]]
       let asked = step.state.askedStates
       let act = effects[number].act
-      let isMet = { (state: String) in
-        self.isOfWork(state, step) || act == .start(.paging) && Self.isSearchText(state)
-          || act == .start(.growth)
-            && (self.isOfPage(state, step) || Self.isOfAnswer(state, step))
+      let isMet = { (state: String) -> Bool in
+        if self.isOfWork(state, step) { return true }
+        switch act {
+        case .start(.paging): return Self.isSearchText(state) || Self.isOfAnswer(state, step)
+        case .start(.growth): return self.isOfPage(state, step) || Self.isOfAnswer(state, step)
+        case .start(.input): return step.value?.isNew == true && self.isReady(state, step)
+        default: return false
+        }
       }
       guard !asked.isEmpty, asked.allSatisfy(isMet) else { continue }
       effects[number].marks.remove(.conditional)
@@ -33,6 +37,13 @@ extension EffectReading {
   private static func isSearchText(_ asked: String) -> Bool {
     let asked = asked.lowercased()
     return asked.hasPrefix("~query") || asked.holds("search") && asked.hasSuffix(".text")
+  }
+
+  /// Whether a condition asks whether data is there. Where the user is typing, it is.
+  private func isReady(_ asked: String, _ step: UnfoldedStep) -> Bool {
+    guard let last = words.words(of: asked).last else { return false }
+    return step.state.requiredStates.contains(asked) && ["loaded", "ready"].contains(last)
+      || step.state.deniedStates.contains(asked) && last == "loading"
   }
 
   /// Whether a condition asks what work has passed when it ended: whether there was an error, or any

@@ -10,15 +10,20 @@ extension EffectReading {
     addToView(number, "selection", step.receiverText, nil, .start(.selection))
   }
 
-  /// Whether code that answers the user asks a list which of its rows are chosen, and no code
+  /// Whether code that answers the user asks a list which of its rows are chosen, and only the user
   /// chooses rows.
   private func asksForChosenRows(of list: String) -> Bool {
-    let files = Dictionary(
-      steps.filter(\.isInOwnClass).map { ($0.function.file, $0) },
-      uniquingKeysWith: { first, _ in first })
-    return files.values.contains { $0.isInFile(naming: ["\(list).indexPathsForSelected"]) }
-      && !files.values.contains { $0.isInFile(naming: ["selectRow", "selectItem"]) }
+    uses.files.contains { $0.isInFile(naming: ["\(list).indexPathsForSelected"]) }
+      && uses.files.allSatisfy { step in
+        !step.isInFile(naming: ["selectRow", "selectItem"])
+          || step.source.outline.types.flatMap(\.methods).allSatisfy { method in
+            !Self.selections.stand(in: method.body ?? 0..<0, of: step.source.text)
+              || words.words(of: method.name).contains(where: Self.touches.contains)
+          }
+      }
   }
+
+  private static let selections = NameSearch(selecting)
 
   /// Whether a callback ends the editing of rows.
   private var endsEditing: Bool {
@@ -27,6 +32,16 @@ extension EffectReading {
         && (step.name == "setEditing" && step.receiver != ["super"]
           || (step.name == "isEditing" || step.name == "editing") && step.value?.isFalse == true)
     }
+  }
+
+  /// Whether a callback empties a member of an object of the screen because the screen seems to leave,
+  /// and events fill it.
+  func dropsOnLeaving(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    value.isNothing && step.marks.contains(.asksLeaving) && step.isInOwnClass
+      && step.receiver.count == 1 && property(step.receiver[0]) != nil
+      && uses.writes(to: step.path).contains {
+        $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isNothing == false
+      }
   }
 
   /// Reads that a flag is reset which says that the user is doing something, and which only the user

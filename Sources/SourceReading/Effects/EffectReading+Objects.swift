@@ -20,7 +20,7 @@ extension EffectReading {
     }
     for (name, numbers) in ended.sorted(by: { $0.key < $1.key }) {
       let places = made[name] ?? firstUse(ofOutlet: name).map { [$0] } ?? []
-      guard !places.isEmpty, !renewed.contains(name), name.first != "~", !screens.contains(name),
+      guard !places.isEmpty, !renewed.contains(name), name.first != "~", names.screens[name] == nil,
         !effects.contains(where: { $0.act == .acquire && $0.identity == name }),
         !isGuarded(numbers, by: name)
       else { continue }

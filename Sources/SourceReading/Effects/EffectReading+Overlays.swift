@@ -38,7 +38,7 @@ extension EffectReading {
   }
 
   /// Whether a callback calls something that begins work, by its name, or passes a closure.
-  private func beginsWork(_ phase: SourcePhase) -> Bool {
+  func beginsWork(_ phase: SourcePhase) -> Bool {
     steps.contains { step in
       guard step.phase == phase, case .call = step.kind, step.receiver != ["super"] else {
         return false

@@ -20,7 +20,8 @@ extension EffectReading {
         .filter { !$0.isEmpty && $0 != "self" }
       let isGuarded = step.state.askedStates.contains { asked in
         !isOfWork(asked, step)
-          && (written.changes(asked, askedBy: step.state, in: step.phase)
+          && (written.changes(
+            asked, askedBy: step.state, in: step.phase, before: origins[number])
             || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number]))
       }
       if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {

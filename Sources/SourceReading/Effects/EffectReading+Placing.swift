@@ -5,7 +5,7 @@ extension EffectReading {
   ///
   /// - Returns: whether some callback removes it.
   mutating func readPlacing(_ number: Int, of view: UnfoldedValue) -> Bool {
-    guard takenOut.contains(view.text) else { return false }
+    guard names.takenOut.contains(view.text) else { return false }
     let step = steps[number]
     if step.isInOwnClass, isMadeAnew(view.text, in: step.phase), view.text.first != "~" {
       add(number, "placed", .token, view.text, .acquire)

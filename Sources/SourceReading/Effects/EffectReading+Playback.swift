@@ -26,7 +26,7 @@ extension EffectReading {
   }
 
   /// The words in names of methods that answer a touch.
-  private static let touches: Set = [
+  static let touches: Set = [
     "tap", "tapped", "press", "pressed", "touch", "touched", "click", "clicked", "toggle", "button",
     "action", "pause",
   ]

@@ -70,7 +70,8 @@ extension EffectReading {
     return (step.receiverType ?? view).lowercased().hasSuffix("pdfview")
   }
 
-  private static let selecting: Set = [
+  /// The calls that select a row.
+  static let selecting = [
     "selectRow", "selectItem", "selectRowAtIndexPath", "selectItemAtIndexPath",
   ]
 

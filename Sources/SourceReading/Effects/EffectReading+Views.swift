@@ -7,12 +7,18 @@ extension EffectReading {
     guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
       let last = step.receiver.last, root.first != "~"
     else { return }
-    if step.name == "title" || step.name == "text", isOutdated(step, value) {
+    if (step.name == "title" || step.name == "text") && isOutdated(step, value)
+      || step.name == "image" && isPlaceholder(step)
+    {
       add(number, "caption", .unknown, step.path, .start(.caption), value: value.text)
       return
     }
     if readDisabling(number) { return }
     readButtons(number)
+    if dropsOnLeaving(step, value) {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped), value: value.text)
+      return
+    }
     let isSearch = last.lowercased().holds("search")
     if isSearch, step.name == "isActive" || step.name == "active" {
       guard value.isFalse else { return }
@@ -91,15 +97,13 @@ extension EffectReading {
     add(
       number, "state", .unknown, step.path, .irreversible(.stateDropped), value: step.value?.text,
       marks: chooses ? [] : .conditional)
-    if isEdited, chooses { add(number, "editing", .unknown, step.path, .start(.editing)) }
+    if names.isEdited, chooses { add(number, "editing", .unknown, step.path, .start(.editing)) }
   }
 
   /// Whether the screen lets the user choose several rows, or asks which ones are chosen.
   private var letsChooseRows: Bool {
-    var files: Set<Int> = []
-    return steps.contains {
-      files.insert($0.function.file).inserted
-        && $0.isInFile(naming: ["allowsMultipleSelection", "indexPathsForSelected"])
+    uses.files.contains {
+      $0.isInFile(naming: ["allowsMultipleSelection", "indexPathsForSelected"])
     }
   }
 
@@ -111,7 +115,7 @@ extension EffectReading {
   ) {
     let step = steps[number]
     // What is done on the way out of the screen is not seen.
-    if leaving.contains(step.function), !step.route.isEmpty { return }
+    if names.leaving.contains(step.function), !step.route.isEmpty { return }
     // A condition on the system's version guards old code, and a condition on a build setting
     // guards code that few builds have.
     if step.state.askedStates.contains("available")
@@ -196,42 +200,6 @@ extension EffectReading {
   /// it.
   private func isReadElsewhere(_ path: String) -> Bool {
     views.found.reads.contains { $0.phase == .elsewhere && $0.text.holds(path) }
-  }
-
-  /// Whether what a condition checks is the same in each run.
-  private func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
-    if path.first == "~" { return true }
-    if path.hasPrefix("traitCollection") { return true }
-    return (step.state.boundStates.contains(path) || !path.holds("."))
-      && !isWritten(path, besides: step.phase)
-  }
-
-  /// Whether what a condition checks is a part of a property's value, and no code of the screen
-  /// changes either.
-  private func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
-    let names = path.split(separator: ".").map(String.init)
-    guard names.count == 2, property(names[0]) != nil else { return false }
-    return !isWritten(names[0], besides: step.phase)
-      && views.found.writers[names[1]]?.contains(.elsewhere) != true
-  }
-
-  /// Removes the mark of a condition from the last effect if the condition checks only what no
-  /// other code changes, since it is then the same in each run.
-  mutating func removeSteadyCondition(_ step: UnfoldedStep) {
-    guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
-      (step.state.askedStates + step.state.boundStates).allSatisfy({
-        property($0) != nil && isSteady($0, step) || Self.isOfDevice($0)
-      })
-    else { return }
-    effects[effects.count - 1].marks.remove(.conditional)
-  }
-
-  /// Whether a name in a condition checks the features of the device and the permissions of the
-  /// app.
-  private static func isOfDevice(_ path: String) -> Bool {
-    ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus", "IS_"]
-      .contains(where: path.hasPrefix)
-      || [".canAddInput", ".canAddOutput"].contains(where: path.hasSuffix)
   }
 
   /// Whether code of another phase writes a path, so that it may have another value in the next

@@ -30,7 +30,7 @@ extension EffectReading {
       return
     }
     readPresentationStyle(number, value)
-    if needed.contains(step.name) {
+    if names.needed.contains(step.name) {
       add(number, "property", .unknown, step.name, .assign, value: value.text)
     }
     guard case .callback = step.phase else { return }
@@ -130,8 +130,9 @@ extension EffectReading {
   /// Reads that a property is emptied. Its value may be made again at any time; only a screen that
   /// the class shows, and what the user has chosen or typed, is lost.
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
-    if presentedScreens.contains(name) { return }
-    if screens.contains(name), !isOnlyKept(number, name) {
+    let isPushed = names.screens[name]
+    if isPushed == false { return }
+    if isPushed == true, !isOnlyKept(number, name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value.text)
@@ -206,7 +207,7 @@ extension EffectReading {
 
   /// Returns the row of a flag that is read, so that saving it and writing it have the same name.
   private func savedResource(_ path: String) -> String {
-    flagRows[path].map { table.rows[$0].id } ?? "shared_value"
+    names.flagRows[path].map { table.rows[$0].id } ?? "shared_value"
   }
 
   /// Reads `x += 1` and `x -= 1`.

@@ -12,47 +12,11 @@ struct EffectReading {
   var effects: [SourceEffect] = []
   var origins: [Int] = []
 
-  /// The properties that hold screens which the class pushes or presents.
-  let screens: Set<String>
-
-  /// Those of them that are only presented.
-  let presentedScreens: Set<String>
-
-  /// The locals that a property keeps as well.
-  let keptLocals: Set<String>
-
-  /// The rows of the shared values that are written, by their names.
-  let flagRows: [String: Int]
-
-  /// The collections that each callback empties.
-  let cleared: [SourcePhase: Set<String>]
-
-  /// The views whose subviews are removed by callbacks.
-  let clearedViews: Set<String>
-
-  /// The views and screens that callbacks remove from their containers.
-  let takenOut: Set<String>
-
-  /// The functions that replace a view or a screen by another.
-  let exchanging: Set<CallerName>
-
-  /// The functions that remove the screen itself.
-  let leaving: Set<CallerName>
-
-  /// The properties to which each callback assigns a new object.
-  let madeAnew: [SourcePhase: Set<String>]
-
-  /// Whether the user can edit the rows of a list.
-  let isEdited: Bool
-
-  /// The names whose values matter, among those of properties.
-  let needed: Set<String>
+  /// What all steps say about the names of the class.
+  let names: StepNames
 
   /// What identifies everything that is acquired, by the rows.
   private let acquired: [Int: Set<String>]
-
-  /// The indices of the steps that make subscriptions.
-  private let subscriptions: [Int]
 
   /// What the steps say about the views of the screen.
   let views: ViewNames
@@ -77,20 +41,7 @@ struct EffectReading {
     self.words = words
     self.steps = steps
     self.table = table
-    let names = StepNames(steps)
-    screens = names.screens
-    presentedScreens = names.presentedScreens
-    keptLocals = names.keptLocals
-    flagRows = names.flagRows
-    cleared = names.cleared
-    clearedViews = names.clearedViews
-    takenOut = names.takenOut
-    exchanging = names.exchanging
-    leaving = names.leaving
-    madeAnew = names.madeAnew
-    isEdited = names.isEdited
-    subscriptions = names.subscriptions
-    needed = names.needed
+    names = StepNames(steps)
     acquired = Dictionary(names.acquired.map { (table.firstRow($0.key), $0.value) }) {
       $0.union($1)
     }
@@ -282,7 +233,9 @@ struct EffectReading {
   /// Returns the step that makes the subscription which another step puts into a set.
   private func subscription(to number: Int) -> UnfoldedStep? {
     let function = steps[number].function
-    return subscriptions.last { $0 < number && steps[$0].function == function }.map { steps[$0] }
+    return names.subscriptions.last { $0 < number && steps[$0].function == function }.map {
+      steps[$0]
+    }
   }
 
   private static let collected: Set = ["publisher_set", "dispose_bag"]

@@ -32,6 +32,12 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
   func steps(in function: CallerName) -> some Sequence<UnfoldedStep> { steps(byFunction[function]) }
 
+  /// A step in each file of the class and of its bases, and in each other file with a step.
+  private(set) lazy var files: [UnfoldedStep] = {
+    var files: Set<Int> = []
+    return steps.filter { files.insert($0.function.file).inserted }
+  }()
+
   private lazy var byFunction = Dictionary(grouping: steps.indices) { steps[$0].function }
 
   /// The names and the paths of what callbacks write, call or use.
@@ -43,6 +49,9 @@ final class PathUses {
     }
     return names
   }()
+
+  /// The functions that the framework calls as callbacks.
+  private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
   /// Whether a condition in a phase checks a path.
   ///

@@ -7,7 +7,7 @@ extension ScreenReading {
       let text = index.files[found.file].text
       for token in found.method.body ?? 0..<0 where text[token].kind == .identifier {
         let name = text.string(token)
-        if name.first?.isUppercase == true, named[name] == nil {
+        if name.first?.isUppercase == true, named[name] == nil, !text.isSharedInstance(token) {
           named[name] = index.find(name, near: found.file)
         }
       }
@@ -19,8 +19,38 @@ extension ScreenReading {
       var writes = effects(of: number, defined: definition).filter(\.writesSharedValue)
       // A message names the class as the screen does.
       for write in writes.indices { writes[write].className = name }
-      return writes.isEmpty ? nil : SourceFacts.PushedScreen(name: name, sharedWrites: writes)
+      let hasOwnBackButton = hasOwnBackButton(number)
+      return writes.isEmpty && !hasOwnBackButton
+        ? nil
+        : SourceFacts.PushedScreen(
+          name: name, sharedWrites: writes, hasOwnBackButton: hasOwnBackButton)
     }
+  }
+
+  /// Whether a class replaces the back button when it is loaded, which switches the swipe back off.
+  private func hasOwnBackButton(_ type: Int) -> Bool {
+    let load = methods(of: type).first { $0.method.name == "viewDidLoad" }
+    guard let load, let body = load.method.body else { return false }
+    let text = index.files[load.file].text
+    return body.contains { token in
+      text.matches(token, "leftBarButtonItem") && text.isMark(token + 1, "=")
+        && text.matches(token - 2, "navigationItem") && !text.isNil(token + 2)
+    } && !Self.swipes.stand(in: body, of: text)
+  }
+
+  /// The names of what keeps the back button, or switches the swipe on.
+  private static let swipes = NameSearch([
+    "leftItemsSupplementBackButton", "interactivePopGestureRecognizer",
+  ])
+}
+
+extension SourceText {
+  /// Whether the class that a token names is used for its shared instance, which is no screen to be
+  /// pushed: `RootController.instance()`.
+  fileprivate func isSharedInstance(_ token: Int) -> Bool {
+    let member = isMark(token + 1, ".") ? token + 2 : token + 1
+    return member < count && self[member].kind == .identifier
+      && SharedNames.isInstance(string(member))
   }
 }
 

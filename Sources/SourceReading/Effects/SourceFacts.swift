@@ -37,10 +37,14 @@ package struct SourceFacts: Hashable, Sendable {
     package var name: String
     /// What it writes to values that screens share.
     package var sharedWrites: [SourceEffect]
+    /// Whether it has a button of its own in the place of the back button. No swipe begins to remove
+    /// it then.
+    package var hasOwnBackButton: Bool
 
-    package init(name: String, sharedWrites: [SourceEffect]) {
+    package init(name: String, sharedWrites: [SourceEffect], hasOwnBackButton: Bool = false) {
       self.name = name
       self.sharedWrites = sharedWrites
+      self.hasOwnBackButton = hasOwnBackButton
     }
   }
 

@@ -9,6 +9,10 @@ struct StateWrites {
   /// The names to which each phase writes something other than false.
   private var uncleared: [SourcePhase: Set<String>] = [:]
 
+  /// The names to which each phase first writes a new object, whatever was there, and the number of
+  /// that step: what checks such a name later checks the new object.
+  private var made: [SourcePhase: [String: Int]] = [:]
+
   /// Collects what the steps do to the names in some conditions.
   ///
   /// - Complexity: O(*n*) for *n* steps.
@@ -20,9 +24,9 @@ struct StateWrites {
       where name.first != "~" || name.holds(".") { names.insert(name) }
     }
     guard !names.isEmpty else { return }
-    for step in steps {
+    for (number, step) in steps.enumerated() {
       switch step.kind {
-      case .write where names.contains(step.path): collect(step)
+      case .write where names.contains(step.path): collect(step, number)
       case .call where step.traits.contains(.collecting) || step.name == "toggle":
         if names.contains(step.receiverText) { change(step.receiverText, in: step.phase) }
       case .call where step.traits.contains(.removing):
@@ -51,9 +55,12 @@ struct StateWrites {
 
   private static let starting = ["start", "stop", "resume", "pause"]
 
+  /// Whether a name is that of a state of an object. What an object can do does not change when it is
+  /// started: `session.canAddInput`.
   private static func isMember(_ name: String, of owner: String) -> Bool {
-    name.hasPrefix(owner) && name.dropFirst(owner.count).first == "."
-      && !name.dropFirst(owner.count + 1).contains(".")
+    guard name.hasPrefix(owner), name.dropFirst(owner.count).first == "." else { return false }
+    let member = name.dropFirst(owner.count + 1)
+    return !member.contains(".") && !member.hasPrefix("can")
   }
 
   /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the
@@ -65,8 +72,14 @@ struct StateWrites {
     return step.name == "set" + ending || step.arguments.contains { $0.label.hasSuffix(ending) }
   }
 
-  private mutating func collect(_ step: UnfoldedStep) {
+  private mutating func collect(_ step: UnfoldedStep, _ number: Int) {
     let name = step.path
+    if step.value?.isNew == true, step.isInCallback, !writes(name, in: step.phase),
+      !(step.state.askedStates + step.state.boundStates).contains(name)
+    {
+      if made[step.phase]?[name] == nil { made[step.phase, default: [:]][name] = number }
+      return
+    }
     if step.value?.isTrue != true { unset[step.phase, default: []].insert(name) }
     if step.value?.isFalse != true { uncleared[step.phase, default: []].insert(name) }
     // A value that is computed from itself still meets the condition: a union, a sorted list.
@@ -99,7 +112,10 @@ struct StateWrites {
   /// Whether a phase writes a state so that what checks it may not be done again. What requires a
   /// flag to be set is done again if the flag is only ever set, and what requires it not to be set
   /// is done again if it is only ever cleared.
-  func changes(_ name: String, askedBy state: ContextState, in phase: SourcePhase) -> Bool {
+  func changes(
+    _ name: String, askedBy state: ContextState, in phase: SourcePhase, before number: Int
+  ) -> Bool {
+    if let made = made[phase]?[name], made > number { return true }
     let isOnlySet = unset[phase]?.contains(name) != true
     let isOnlyCleared = uncleared[phase]?.contains(name) != true
     return writes(name, in: phase) && !(isOnlySet && state.requiredStates.contains(name))
@@ -109,5 +125,7 @@ struct StateWrites {
 
 extension EffectReading {
   /// The names of calls that put something into a list.
-  static let collecting: Set = ["append", "insert", "add", "addObject", "formUnion"]
+  static let collecting: Set = [
+    "append", "insert", "add", "addObject", "addObjectsFromArray", "formUnion",
+  ]
 }

@@ -1,11 +1,8 @@
 /// What all steps of a class say about its names.
 struct StepNames {
-  /// The properties that hold screens which the class pushes or presents.
-  var screens: Set<String> = []
-
-  /// Those of them that are only presented. No transition brings back the screen below such a screen
-  /// and can still be cancelled.
-  var presentedScreens: Set<String> = []
+  /// The properties that hold screens which the class shows, and whether it pushes them. No
+  /// transition that can still be cancelled brings back the screen below one that is only presented.
+  var screens: [String: Bool] = [:]
 
   /// The locals that a property keeps as well.
   var keptLocals: Set<String> = []
@@ -49,8 +46,7 @@ struct StepNames {
   /// - Complexity: O(*n*) for *n* steps.
   init(_ steps: [UnfoldedStep]) {
     var keepers: [String: [String]] = [:]
-    var shown: Set<String> = []
-    var pushed: Set<String> = []
+    var shown: [String: Bool] = [:]
     for (number, step) in steps.enumerated() {
       collectAcquired(step)
       collectNeeded(step)
@@ -72,7 +68,7 @@ struct StepNames {
         if step.phase == .elsewhere, step.value?.isNew == true, path.hasSuffix("oordinator"),
           path.first != "~"
         {
-          screens.insert(path)
+          screens[path] = true
         }
         if case .callback = step.phase, step.value?.isNew == true,
           !step.state.askedStates.contains(path)
@@ -99,23 +95,22 @@ struct StepNames {
         }
         if Self.takesAway(step) { leaving.insert(step.function) }
         guard Self.presents(step), let first = step.arguments.first else { continue }
-        shown.insert(first.value.text)
-        if !step.name.hasPrefix("present") { pushed.insert(first.value.text) }
+        let isPushed = !step.name.hasPrefix("present")
+        shown[first.value.text] = isPushed || shown[first.value.text] == true
       case .use: continue
       }
     }
-    collectScreens(shown, pushed, keepers)
+    collectScreens(shown, keepers)
   }
 
   /// Collects the properties that keep the screens which are shown, by the names of what is shown.
-  private mutating func collectScreens(
-    _ shown: Set<String>, _ pushed: Set<String>, _ keepers: [String: [String]]
-  ) {
-    let properties = { (names: Set<String>) in
-      Set(names.flatMap { name in name.first == "~" ? keepers[name] ?? [] : [name] })
+  private mutating func collectScreens(_ shown: [String: Bool], _ keepers: [String: [String]]) {
+    for (name, isPushed) in shown {
+      for property in name.first == "~" ? keepers[name] ?? [] : [name]
+      where screens[property] != true {
+        screens[property] = isPushed
+      }
     }
-    presentedScreens = properties(shown).subtracting(properties(pushed)).subtracting(screens)
-    screens.formUnion(properties(shown))
   }
 
   private mutating func collectAcquired(_ step: UnfoldedStep) {

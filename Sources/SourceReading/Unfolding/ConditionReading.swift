@@ -116,7 +116,8 @@ struct ConditionReading {
   /// Reads the name of a flag that must be false, `!isObserving`, or true.
   private mutating func readFlag(_ part: Range<Int>, _ isNegated: Bool) {
     let name = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
-    guard let path = text.path(whole: name) else { return }
+    let isMessage = text.isMark(name.lowerBound, "[") && !name.contains { text.isMark($0, ":") }
+    guard let path = isMessage ? text.objectiveCPath(name) : text.path(whole: name) else { return }
     let flag = unfolding.resolve(plain(path), frame).joined(separator: ".")
     if isNegated != startsWithNot(part) {
       deniedStates.append(flag)

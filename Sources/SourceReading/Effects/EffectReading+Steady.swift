@@ -1,0 +1,44 @@
+/// What conditions check that is the same in each run.
+extension EffectReading {
+  /// Whether what a condition checks is the same in each run.
+  func isSteady(_ path: String, _ step: UnfoldedStep) -> Bool {
+    if path.first == "~" { return true }
+    if path.hasPrefix("traitCollection") { return true }
+    return (step.state.boundStates.contains(path) || !path.holds("."))
+      && !isWritten(path, besides: step.phase)
+  }
+
+  /// Whether what a condition checks is a part of a property's value, and no code of the screen
+  /// changes either.
+  func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 2, property(names[0]) != nil else { return false }
+    return !isWritten(names[0], besides: step.phase)
+      && views.found.writers[names[1]]?.contains(.elsewhere) != true
+  }
+
+  /// Removes the mark of a condition from the last effect if the condition checks only what no
+  /// other code changes, since it is then the same in each run.
+  mutating func removeSteadyCondition(_ step: UnfoldedStep) {
+    guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
+      (step.state.askedStates + step.state.boundStates).allSatisfy({
+        property($0) != nil && isSteady($0, step) || Self.isOfDevice($0) || Self.isCheck($0)
+      })
+    else { return }
+    effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  /// Whether a name in a condition checks the features of the device and the permissions of the
+  /// app.
+  private static func isOfDevice(_ path: String) -> Bool {
+    ["AVCaptureDevice", "AVMediaType", "AVAuthorizationStatus", "IS_"]
+      .contains(where: path.hasPrefix)
+      || [".canAddInput", ".canAddOutput"].contains(where: path.hasSuffix)
+  }
+
+  /// Whether a name is that of a function of the system that only checks what it is passed:
+  /// `CLLocationCoordinate2DIsValid`.
+  private static func isCheck(_ path: String) -> Bool {
+    path.startsWithCapital && ["IsValid", "IsEmpty", "IsNull"].contains(where: path.hasSuffix)
+  }
+}
