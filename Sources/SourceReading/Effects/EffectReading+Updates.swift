@@ -23,10 +23,11 @@ extension EffectReading {
   }
 
   /// Whether a call puts an element into the list from which another one has removed an element,
-  /// wherever that has happened.
+  /// wherever that has happened, or all elements: the list is made anew.
   private func putsBack(_ added: UnfoldedStep, _ removed: UnfoldedStep) -> Bool {
-    Self.removingOne.contains(removed.name) && Self.collecting.contains(added.name)
-      && !removed.arguments.isEmpty && removed.state.branches.starts(with: added.state.branches)
+    removed.name.hasPrefix("removeAll") && Self.collecting.contains(added.name)
+      || Self.removingOne.contains(removed.name) && Self.collecting.contains(added.name)
+        && !removed.arguments.isEmpty && removed.state.branches.starts(with: added.state.branches)
   }
 
   private static let storing: Set = ["save", "store", "persist", "write", "set", "put"]
