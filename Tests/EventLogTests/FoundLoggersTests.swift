@@ -31,6 +31,8 @@ struct FoundLoggersTests {
     ("2026/05/01 10:12:11:102  ❤️  {Inbox.swift:31 viewWillAppear(_:)} text", "Inbox* wa"),
     ("__Mail: Inbox[1] viewWillAppear(animated = true)", "Inbox@1 wa"),
     ("[Inbox] didReceive viewWillAppear", "Inbox* wa"),
+    ("viewWillAppear animated: YES (Inbox@7f80)", "Inbox@7f80 wa"),
+    ("viewWillAppear animated: true, isBack: false, <Inbox: 0x7f80>", "Inbox@0x7f80 wa"),
     ("DEBUG at file: Inbox.swift message: viewWillAppear(_:)", "Inbox* wa"),
     ("10:12:11 INFO com.example.mail main Inbox: viewWillAppear(_:)", "Inbox* wa"),
     // Console.app's columns, and tools that put a column of their own in front.

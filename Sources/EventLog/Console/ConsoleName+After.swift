@@ -31,6 +31,7 @@ extension CleanText {
   func neighbour(after index: Int, to limit: Int) -> Neighbour {
     var isLinked = false
     var needsClass = false
+    var isBehindLabel = false
     for field in fields(in: index..<max(index, limit)) {
       let word = field.range
       switch field.kind {
@@ -48,7 +49,16 @@ extension CleanText {
       case .quotes: return quoted(word)
       case .braces: return .none
       case .word:
-        if isArgumentLabel(word, to: limit) { return .none }
+        if isArgumentLabel(word, to: limit) {
+          // `viewWillAppear animated: YES (Inbox)`
+          guard labelsFlag(word, to: limit) else { return .none }
+          isBehindLabel = true
+          continue
+        }
+        if isBehindLabel {
+          guard isOne(of: ConsoleWords.flags, word) else { return .none }
+          continue
+        }
         if let name = numbered(word, to: limit) { return .name(name) }
         // `viewWillAppear appelé dans InboxController`
         let isCalled = isOne(of: ConsoleWords.foreignLinks, word)
@@ -83,6 +93,13 @@ extension CleanText {
     guard self[word.upperBound] == UInt8(ascii: ":") else { return false }
     return isOne(of: ConsoleWords.arguments, word) || asks(word)
       || !self[word.lowerBound].isCapital && hasOtherValue(behind: word.upperBound + 1, to: limit)
+  }
+
+  /// Whether a label stands before a Boolean.
+  private func labelsFlag(_ label: Range<Int>, to limit: Int) -> Bool {
+    let value = (label.upperBound + 1..<max(limit, label.upperBound + 1))
+      .drop { self[$0] == 0x20 }.prefix { self[$0].isWord }
+    return isOne(of: ConsoleWords.flags, value)
   }
 
   /// Whether the next value does not name a view: `(null)`, `{320, 480}`,
