@@ -126,7 +126,7 @@ struct ConsoleLineReader {
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     let found: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
-    let name = found.flatMap { isCategory($0) ? nil : $0 }
+    let name = found.flatMap { habits.forms.isCategory($0, in: text) ? nil : $0 }
     // A part of a record on several lines: `"event": "viewDidAppear",`.
     if name == nil, habits.splitsRecords || text[body.lowerBound] == UInt8(ascii: "\""),
       let label = text.label(before: word.range.lowerBound, from: body.lowerBound),
@@ -138,9 +138,10 @@ struct ConsoleLineReader {
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
     let event = ConsoleEvent(match: word, name: name)
-    guard !talk.isTalk, !isOfOtherCategory(event) else { return .nothing }
+    guard !talk.isTalk else { return .nothing }
     let placed = habits.columns.placed(event, in: self)
-    return habits.columns.isEcho(placed, in: self) ? .nothing : .events([placed])
+    return habits.columns.isEcho(placed, in: self) || habits.forms.isMention(placed, in: self)
+      ? .nothing : .events([placed])
   }
 
   /// Returns the side that has the name, or `talk` if the line only mentions the callback.
@@ -322,6 +323,11 @@ extension CleanText {
     if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
     // The name of a test.
     if matches("Tests", at: name.name.upperBound - 5) { return .talk }
+    // `NSRangeException in -[Inbox viewWillAppear:]`
+    let front = words(in: 0..<open).map(trimmedSigns).filter { !$0.isEmpty }.suffix(2)
+    if front.count == 2, isOne(of: ConsoleWords.places, front.last!), isClassName(front.first!) {
+      return .talk
+    }
     var method = name
     method.form = .method
     let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")

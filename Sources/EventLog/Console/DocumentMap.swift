@@ -98,6 +98,12 @@ struct DocumentLine {
     String(decoding: text[word.range], as: UTF8.self)
   }
 
+  /// Whether the line contains one of some texts, which have no capitals.
+  func says(_ texts: [String]) -> Bool {
+    let small = String(decoding: text, as: UTF8.self).lowercased()
+    return texts.contains { small.contains($0) }
+  }
+
   var isBlank: Bool { text.isEmpty }
 
   /// Whether the line has a call of one of the contract's callbacks.
@@ -213,6 +219,12 @@ struct DocumentLine {
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
+  /// Whether the line is only a callback with a note: `2. (once) viewDidLoad // loads data`.
+  var isNoted: Bool { callback != nil && text.matches(Self.noted, call: words[0].range) }
+
+  private static let noted = TextPattern(
+    #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*)?"#)
+
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }
 
@@ -297,8 +309,10 @@ struct DocumentPage {
     findFences()
     findExpected()
     findTables()
+    findTriggers()
     findGlossaries()
     findCaptions()
+    findTopics()
     findMethodLists()
     findRetoldLives()
     findSymbols()
