@@ -31,6 +31,8 @@ struct FoundLoggersTests {
     ("2026/05/01 10:12:11:102  ❤️  {Inbox.swift:31 viewWillAppear(_:)} text", "Inbox* wa"),
     ("__Mail: Inbox[1] viewWillAppear(animated = true)", "Inbox@1 wa"),
     ("[Inbox] didReceive viewWillAppear", "Inbox* wa"),
+    ("12.500: Inbox 0x600003c00000 | viewWillAppear", "Inbox@0x600003c00000 wa"),
+    ("4711 Lifecycle: Inbox 0x600003c00000 called viewWillAppear", "Inbox@0x600003c00000 wa"),
     ("viewWillAppear animated: YES (Inbox@7f80)", "Inbox@7f80 wa"),
     ("viewWillAppear animated: true, isBack: false, <Inbox: 0x7f80>", "Inbox@0x7f80 wa"),
     ("DEBUG at file: Inbox.swift message: viewWillAppear(_:)", "Inbox* wa"),

@@ -148,7 +148,10 @@ struct IdentityTests {
     let calls =
       Self.calls([("Home", 1), ("Mail", 2), ("Home", 1)])
       + Self.calls([("Home", 1), ("Photo", 2), ("Home", 1)]).dropFirst(2)
-    for shape in ["NAME POINTER CALL", "NAME@POINTER CALL", "CALL NAME (POINTER)"] {
+    for shape in [
+      "NAME POINTER CALL", "NAME <POINTER> CALL", "NAME (POINTER) → CALL", "NAME@POINTER CALL",
+      "CALL NAME (POINTER)",
+    ] {
       for calls in Self.broken(calls) { try Self.check(calls, shape, Self.pointer) }
     }
     // A thread's calls are those of views that alternate.
