@@ -13,18 +13,9 @@ struct CleanText {
       as: UTF8.self)
   }
 
-  /// Returns a part without the blanks at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start] == 0x20 { start += 1 }
-    while start < end, bytes[end - 1] == 0x20 { end -= 1 }
-    return start..<end
-  }
-
-  /// Returns a part without certain characters at its ends.
+  /// Returns a part without certain characters at its ends, which are blanks if none are given.
   func trimmed(
-    _ range: Range<Int>, front: StaticString = " ", back: StaticString
+    _ range: Range<Int>, front: StaticString = " ", back: StaticString = " "
   ) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

@@ -98,6 +98,12 @@ struct DocumentLine {
     String(decoding: text[word.range], as: UTF8.self)
   }
 
+  /// Whether the line contains one of some texts, which have no capitals.
+  func says(_ texts: [String]) -> Bool {
+    let small = String(decoding: text, as: UTF8.self).lowercased()
+    return texts.contains { small.contains($0) }
+  }
+
   var isBlank: Bool { text.isEmpty }
 
   /// Whether the line has a call of one of the contract's callbacks.

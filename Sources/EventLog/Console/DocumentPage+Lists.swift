@@ -180,9 +180,7 @@ extension DocumentPage {
 
   /// Whether the title above says that a program printed the lines: `**Output:**`.
   private func isPrinted(_ section: Range<Int>) -> Bool {
-    guard let title = title(above: section) else { return false }
-    let text = String(decoding: title.text, as: UTF8.self).lowercased()
-    return ConsoleWords.outputs.contains { text.contains($0) }
+    title(above: section)?.says(ConsoleWords.outputs) ?? false
   }
 
   /// Whether the title above is a question: `What is called first?`, `Q: …`.
@@ -271,9 +269,8 @@ extension DocumentPage {
     let isBlock = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
     let start = isBlock ? section.lowerBound : index
     guard let above = line(above: start) else { return false }
-    let title = String(decoding: above.text, as: UTF8.self).lowercased()
     return above.text.last { !$0.isOne(of: " *") } == UInt8(ascii: ":")
-      && !Self.examples.contains { title.contains($0) }
+      && !above.says(Self.examples)
   }
 
   /// Rejects counts of calls for each callback, `viewWillAppear: 12`, and mappings of each callback

@@ -70,10 +70,8 @@ extension DocumentPage {
     let isPage = lines.contains {
       $0.words.isEmpty && ($0.isTitle || $0.isText || $0.fence != nil)
     }
-    let isPrinted = lines.contains { line in
-      let text = String(decoding: line.text, as: UTF8.self).lowercased()
-      return line.words.isEmpty
-        && (ConsoleWords.outputs + ConsoleWords.prints).contains(where: text.contains)
+    let isPrinted = lines.contains {
+      $0.words.isEmpty && $0.says(ConsoleWords.outputs + ConsoleWords.prints)
     }
     let named = calls.flatMap { lines[$0].events }.count { $0.name != nil }
     guard isPage, !isPrinted,

@@ -40,19 +40,17 @@ extension DocumentPage {
   mutating func findExpected() {
     var isExpected = false
     var isMethods = false
-    for index in lines.indices {
-      if lines[index].isTitle {
-        let title = String(decoding: lines[index].text, as: UTF8.self).lowercased()
-        if isExpected, Self.examples.contains(where: title.contains) { continue }
-        let isShort = title.split(separator: " ").count { $0 != "#" } < 8
+    for (index, line) in lines.enumerated() {
+      if line.isTitle {
+        if isExpected, line.says(Self.examples) { continue }
+        let isShort = line.text.split(separator: 0x20).count { $0 != [UInt8(ascii: "#")] } < 8
         isExpected =
-          (isShort ? Self.expectations + Self.wishes : Self.wishes).contains { title.contains($0) }
-          && !title.contains("unexpect")
+          line.says(isShort ? Self.expectations + Self.wishes : Self.wishes)
+          && !line.says(["unexpect"])
         isMethods =
-          isShort && title.contains("uiviewcontroller")
-          && Self.methods.contains { title.contains($0) }
-          && !Self.calls.contains { title.contains($0) }
-      } else if isExpected || isMethods && !lines[index].hasFront {
+          isShort && line.says(["uiviewcontroller"]) && line.says(Self.methods)
+          && !line.says(Self.calls)
+      } else if isExpected || isMethods && !line.hasFront {
         reject(index)
       }
     }

@@ -170,12 +170,8 @@ extension SeparatedParser {
     func names(_ column: Column, _ cell: Range<Int>) -> Bool {
       Column.named(value(of: record[cell])) == column
     }
-    func resemblesEvent(_ cell: Range<Int>) -> Bool {
-      let first = record[cell.lowerBound]
-      return first == UInt8(ascii: "e") || first == UInt8(ascii: "\"") || first == UInt8(ascii: " ")
-    }
-    // Only cells that resemble `event` are compared, since almost no line is a header.
-    return cells.contains { 5...7 ~= $0.count && resemblesEvent($0) && names(.event, $0) }
+    // Only cells as long as `event` are compared, since almost no line is a header.
+    return cells.contains { 5...7 ~= $0.count && names(.event, $0) }
       && cells.contains { names(.view, $0) }
   }
 
