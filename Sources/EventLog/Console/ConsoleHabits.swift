@@ -20,6 +20,9 @@ struct ConsoleHabits {
   /// The category of all calls that name a class, `[Lifecycle]`, if there is only one.
   private(set) var category: String?
 
+  /// The forms that most calls have.
+  private(set) var forms = UsualForms()
+
   /// Makes the habits of a line that is read by itself.
   init() {}
 
@@ -41,8 +44,15 @@ struct ConsoleHabits {
     if categories.count >= Self.fewestCalls, Set(categories).count == 1 { category = categories[0] }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
-    lines.forEachEvent(habits: self) { reader, event in echoes.add(event, in: reader) }
+    var forms = UsualForms()
+    lines.forEachEvent(habits: self) { reader, event in
+      let line = ColumnLine(event, in: reader)
+      echoes.add(event, line)
+      forms.add(event, line, in: reader)
+    }
     columns.echoes = echoes.echoes
+    forms.finish()
+    self.forms = forms
     splitsRecords = lines.hasLabeledViews
     numbersAreNames = lines.hasOtherNumbers()
     entersAndLeaves = lines.reportsEndsOfCalls()

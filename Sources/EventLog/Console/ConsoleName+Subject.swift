@@ -9,7 +9,7 @@ extension CleanText {
   }
 
   /// Whether a part has a word of a sentence, and not only a level, a thread and a name.
-  private func hasProse(_ part: Range<Int>) -> Bool {
+  func hasProse(_ part: Range<Int>) -> Bool {
     words(in: part).contains { $0.count > 1 && isOne(of: ConsoleWords.prose, trimmedSigns($0)) }
   }
 

@@ -12,11 +12,7 @@ extension ConsoleLineReader {
     let callback = event.match.range
     let isTag = event.name.map { $0.form == .bracketed && !text.isClassName($0.name) } ?? true
     let end = text.endOfArguments(after: callback, to: body.upperBound)
-    if !isTag, let name = event.name {
-      return text.words(in: name.whole).dropFirst().contains(where: text.isLowercase)
-        && category(before: name.whole.lowerBound) ?? usual != usual
-    }
-    return text.plainWords(in: end..<body.upperBound) > 1
+    return isTag && text.plainWords(in: end..<body.upperBound) > 1
       && category(before: callback.lowerBound) ?? usual != usual
   }
 

@@ -140,7 +140,8 @@ struct ConsoleLineReader {
     let event = ConsoleEvent(match: word, name: name)
     guard !talk.isTalk, !isOfOtherCategory(event) else { return .nothing }
     let placed = habits.columns.placed(event, in: self)
-    return habits.columns.isEcho(placed, in: self) ? .nothing : .events([placed])
+    return habits.columns.isEcho(placed, in: self) || habits.forms.isMention(placed, in: self)
+      ? .nothing : .events([placed])
   }
 
   /// Returns the side that has the name, or `talk` if the line only mentions the callback.
@@ -322,6 +323,11 @@ extension CleanText {
     if open > 0, self[open - 1] == UInt8(ascii: "+") { return .talk }
     // The name of a test.
     if matches("Tests", at: name.name.upperBound - 5) { return .talk }
+    // `NSRangeException in -[Inbox viewWillAppear:]`
+    let front = words(in: 0..<open).map(trimmedSigns).filter { !$0.isEmpty }.suffix(2)
+    if front.count == 2, isOne(of: ConsoleWords.places, front.last!), isClassName(front.first!) {
+      return .talk
+    }
     var method = name
     method.form = .method
     let hasSign = open > 0 && self[open - 1] == UInt8(ascii: "-")

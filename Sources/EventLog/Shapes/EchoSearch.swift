@@ -14,13 +14,11 @@ struct EchoSearch {
 
   private var calls: [Call] = []
 
-  mutating func add(_ event: ConsoleEvent, in reader: ConsoleLineReader) {
-    let name = event.name.map { reader.text.text($0.name) } ?? ""
-    let instance = event.name?.instance.map(reader.text.text) ?? ""
+  mutating func add(_ event: ConsoleEvent, _ line: ColumnLine) {
+    let name = event.name.map { line.text.text($0.name) } ?? ""
+    let instance = event.name?.instance.map(line.text.text) ?? ""
     calls.append(
-      Call(
-        source: ColumnLine(event, in: reader).source, view: "\(name) \(instance)",
-        code: event.match.code))
+      Call(source: line.source, view: "\(name) \(instance)", code: event.match.code))
   }
 
   /// The sources of lines that always repeat the line before, which has another source.
