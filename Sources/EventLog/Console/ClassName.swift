@@ -1,7 +1,7 @@
 extension CleanText {
-  /// Returns the name of a class without the module, the category and the prefix of observation.
+  /// Returns the name of a class without the module and the prefix of observation.
   ///
-  /// `Demo.Inbox`, `_TtC4Demo5Inbox`, `NSKVONotifying_Inbox` and `Inbox(Tracking)` are all `Inbox`.
+  /// `Demo.Inbox`, `_TtC4Demo5Inbox` and `NSKVONotifying_Inbox` are all `Inbox`.
   func className(_ range: Range<Int>) -> Range<Int> {
     var name = range
     if matches("NSKVONotifying_", at: name.lowerBound), name.count > 15 {
@@ -13,11 +13,6 @@ extension CleanText {
       self[name.lowerBound].isCapital
     {
       name = name.lowerBound + 2..<name.upperBound
-    }
-    if let open = first("(", in: name), open > name.lowerBound,
-      self[name.upperBound - 1] == UInt8(ascii: ")"), self[open - 1].isWord
-    {
-      name = name.lowerBound..<open
     }
     // The part after the last dot, if both sides are words and the dot is not in generic arguments.
     let end = first("<", in: name) ?? name.upperBound
