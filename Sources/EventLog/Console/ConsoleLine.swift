@@ -68,7 +68,12 @@ extension ConsoleLine {
       guard index + 3 <= end else { return 1 }
       let value =
         UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
-      if let sign = Ornament.plainSign(of: value) {
+      if value == Ornament.keycap {
+        cleanKeycap(bytes, at: index)
+      } else if let number = Ornament.circledNumber(of: value) {
+        put(number < 10 ? "0. " : "10.", 3, bytes, index)
+        bytes[index + number / 10] += UInt8(number % 10)
+      } else if let sign = Ornament.plainSign(of: value) {
         put(sign, 3, bytes, index)
       } else if let sign = Ornament.sign(of: value) {
         put("", 3, bytes, index)
@@ -82,6 +87,14 @@ extension ConsoleLine {
       return 4
     default: return 1
     }
+  }
+
+  /// Writes a number on a keycap as that of a list: `3:`.
+  private static func cleanKeycap(_ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
+    // A variation selector was blanked.
+    let digit = index > 3 && bytes[index - 1] == 0x20 ? index - 4 : index - 1
+    put("", 3, bytes, index)
+    if bytes[digit].isDigit { bytes[digit + 1] = UInt8(ascii: ":") }
   }
 
   /// Replaces an HTML entity with the character that it stands for: `&lt;Inbox: 0x1&gt;`.
@@ -163,6 +176,14 @@ private enum Ornament {
   static let ofTwo: [UInt8: StaticString] = [
     0xA0: "", 0xAB: "<<", 0xBB: ">>", 0xB7: "-", 0xAD: "", 0xA6: "|", 0xA7: "",
   ]
+
+  /// The sign that puts a digit on a keycap.
+  static let keycap: UInt32 = 0xE283A3
+
+  /// Returns the number of a character such as `③`, or nil.
+  static func circledNumber(of value: UInt32) -> Int? {
+    0xE291A0...0xE291B3 ~= value ? Int(value - 0xE2919F) : nil
+  }
 
   /// Returns the replacement of a character of three bytes, or nil if it is a letter.
   static func plainSign(of value: UInt32) -> StaticString? {

@@ -36,7 +36,9 @@ extension CleanText {
         end(of: Self.keySign, in: whole.upperBound..<count) != nil
         && (isOne(of: ConsoleWords.keys, inside)
           || self[whole.upperBound - 1] == UInt8(ascii: "\"") && isLowercaseKey(inside))
-      guard !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside) else { return nil }
+      guard !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside),
+        inside.contains(where: { self[$0].isWord || self[$0] >= 0x80 })
+      else { return nil }
       return .name(ConsoleName(name: inside, whole: whole, form: .bracketed))
     case .braces:
       // The label: `frame = {{0, 0}, {600, 600}}`.
@@ -109,15 +111,6 @@ extension CleanText {
     guard !endsWithState(word), let name = token(withoutEnding(withoutParticles(word)), whole: word)
     else {
       return nil
-    }
-    // A pointer after a name is its instance: `Inbox 0x6c11b10 viewWillAppear`.
-    if isPointer(name.name), let owner,
-      case .name(var view) = self.word(owner, behind: others.dropLast())
-    {
-      view.instance = name.name
-      view.form = .pointer
-      view.whole = view.whole.lowerBound..<word.upperBound
-      return .name(view)
     }
     let phrase = phrase(endingWith: name, behind: others)
     let isCalled =

@@ -112,7 +112,7 @@ extension ConsoleLineReader {
   }
 
   /// Returns the tag just before `<Inbox: 0x6c11b10>` that is a scope: `[nav] <Inbox: …>`. A level,
-  /// a category and the class itself are none.
+  /// also as a letter, `[D]`, a category and the class itself are none.
   func scopeTag(before name: ConsoleName) -> Range<Int>? {
     var end = name.whole.lowerBound
     while end > body.lowerBound, text[end - 1] == 0x20 { end -= 1 }
@@ -123,6 +123,7 @@ extension ConsoleLineReader {
     // `[com.example.demo:screens]` is the subsystem and category of unified logging.
     guard !tag.isEmpty, text.first(":", in: tag) == nil, !text.hasNoLetter(tag),
       !text.isOne(of: ConsoleWords.tags, tag), !text.isPointer(tag),
+      tag.count > 1 || !text[tag.lowerBound].isCapital,
       text.text(tag) != text.text(name.name), name.instance.map({ !$0.overlaps(tag) }) ?? true
     else { return nil }
     return tag

@@ -219,6 +219,12 @@ struct DocumentLine {
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
 
+  /// Whether the line is only a callback with a note: `2. (once) viewDidLoad // loads data`.
+  var isNoted: Bool { callback != nil && text.matches(Self.noted, call: words[0].range) }
+
+  private static let noted = TextPattern(
+    #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*)?"#)
+
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }
 
@@ -303,8 +309,10 @@ struct DocumentPage {
     findFences()
     findExpected()
     findTables()
+    findTriggers()
     findGlossaries()
     findCaptions()
+    findTopics()
     findMethodLists()
     findRetoldLives()
     findSymbols()

@@ -44,13 +44,30 @@ extension DocumentPage {
   /// Rejects callbacks that are alone below entries of a list, each of which describes one.
   mutating func findCaptions() {
     let entries = lines.indices.filter {
-      isOpen($0) && lines[$0].isBare && lines[$0].mark == nil && isAlone($0)
-        && line(above: $0)?.describes ?? false
+      isOpen($0) && lines[$0].isBare && lines[$0].mark == nil && isCaptioned($0)
     }
     guard entries.count > 2, isOfEachOne(entries),
       Set(entries.map { line(above: $0)?.text }).count == entries.count
     else { return }
     for index in entries { reject(index) }
+  }
+
+  /// Whether an entry of a list is above a line that is alone, or a comment is just above it.
+  private func isCaptioned(_ index: Int) -> Bool {
+    guard let above = line(above: index), above.words.isEmpty else { return false }
+    return above.describes && isAlone(index)
+      || above.isComment && above.offset == lines[max(0, index - 1)].offset
+  }
+
+  /// Rejects callbacks below a heading or a comment that names only the same callback.
+  mutating func findTopics() {
+    for index in lines.indices where isOpen(index) && (lines[index].isBare || lines[index].isMethod)
+    {
+      guard let above = line(above: index), above.isHeading || above.isComment, above.isBare,
+        above.callback == lines[index].callback
+      else { continue }
+      reject(index)
+    }
   }
 
   /// The place of the words that describe a callback.
@@ -106,7 +123,8 @@ extension DocumentPage {
     }
     let isExplained = lines.count { $0.mark == .item && $0.isProse } > 1
     let items = lines.indices.filter {
-      isOpen($0) && lines[$0].isBare && [.item, .cell].contains(lines[$0].mark)
+      isOpen($0) && (lines[$0].isBare || lines[$0].isNoted)
+        && [.item, .cell].contains(lines[$0].mark)
         && !isAmongCalls($0)
     }
     let isHeaded =
@@ -193,7 +211,8 @@ extension DocumentPage {
   /// Whether other entries of the same list name a view. They are calls, so this one is a call too.
   private func isAmongCalls(_ index: Int) -> Bool {
     let isNamedEntry = { (line: DocumentLine) in
-      line.events.contains { $0.name != nil && $0.code < EventRecord.Code.callbackLimit }
+      !line.isNoted
+        && line.events.contains { $0.name != nil && $0.code < EventRecord.Code.callbackLimit }
     }
     return lines[..<index].reversed().prefix { $0.mark == .item }.contains(where: isNamedEntry)
       || lines[(index + 1)...].prefix { $0.mark == .item }.contains(where: isNamedEntry)

@@ -2,8 +2,14 @@
 extension DocumentPage {
   private static let commit = TextPattern(#"[*|/\\ ]*\h{7} …"#)
 
-  /// Rejects lists of commits: each line starts with another hash, `9068e269 Fix viewDidAppear`.
+  private static let commitTitle = TextPattern(#"commit \h{7}…"#)
+
+  /// Rejects lists of commits: each line starts with another hash, `9068e269 Fix viewDidAppear`, or
+  /// each message is below its hash.
   mutating func findCommits() {
+    if lines.count(where: { $0.text.matches(Self.commitTitle) }) > 1 {
+      for index in lines.indices { reject(index) }
+    }
     let commits = lines.indices.filter { lines[$0].isLoose && lines[$0].text.matches(Self.commit) }
     let hashes = commits.map { index in
       lines[index].text.drop { !$0.isWord }.prefix { $0.isWord }
@@ -55,17 +61,23 @@ extension DocumentPage {
     "(新|旧|舊|当前|當前|上一个|下一个|前一个|后一个|[Nn]ew|[Oo]ld|[Cc]urrent|[Pp]revious|[Nn]ext) ?"
       + "(的)?(ViewController|[Vv]iew controller|VC|vc|控制器|页面|视图|screen|view)?")
 
+  private static let letter = TextPattern("\\a")
+  private static let note = TextPattern("…\\a…  *<- …")
+
   /// Rejects the order of calls that a page tells for any two screens: each call's view is a role,
   /// `New`, or a letter in a list, `- A viewWillAppear`.
   mutating func findRoles() {
     let (lines, isFenced) = (lines, isFenced)
+    // A note at a call explains it: `A: viewDidLoad ← only once`.
+    let isAnnotated = lines.contains { !$0.words.isEmpty && $0.text.matches(Self.note) }
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isCall }
     let isTold = { (index: Int) in
       lines[index].events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.roles) } ?? false }
     }
     let isLettered = { (index: Int) in
-      lines[index].mark == .item && !isFenced[index]
-        && lines[index].events.allSatisfy { $0.name.map { $0.utf8.count == 1 } ?? true }
+      let line = lines[index]
+      return (isAnnotated || line.mark == .item && !isFenced[index] || line.events.count > 2)
+        && line.events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.letter) } ?? true }
     }
     let isPage = lines.contains {
       $0.words.isEmpty && ($0.isTitle || $0.isText || $0.fence != nil)

@@ -27,6 +27,7 @@ extension DocumentPage {
   /// Parts of sentences that announce expected results and end with a colon.
   private static let wishes = [
     "i expect", "'d expect", "would expect", "should receive", "should get", "should see",
+    "to check", "to verify", "to look for", "应该看到", "應該看到", "будет выведено",
   ]
 
   /// Words for methods in a heading about UIViewController, and words that announce calls there.
@@ -108,6 +109,20 @@ extension DocumentPage {
     }
   }
 
+  /// Rejects the rows of a table in whose head the callback is a reason: `name,trigger,screen`.
+  mutating func findTriggers() {
+    guard let head = lines.first(where: { !$0.isBlank }), head.words.isEmpty else { return }
+    for separator in [UInt8(ascii: ","), UInt8(ascii: ";")] {
+      let heads = head.text.split(separator: separator, omittingEmptySubsequences: false)
+      let rows = lines.indices.filter { index in
+        guard isOpen(index), let word = lines[index].words.first else { return false }
+        let column = lines[index].text[..<word.range.lowerBound].count { $0 == separator }
+        return column < heads.count && ConsoleWords.reasons.contains(heads[column])
+      }
+      if rows.count > 1 { for index in rows { reject(index) } }
+    }
+  }
+
   private func isRow(_ index: Int) -> Bool { lines[index].isLoose && lines[index].isRow }
 
   private func cells(_ index: Int) -> [ArraySlice<UInt8>] {
@@ -147,8 +162,9 @@ extension DocumentPage {
   /// Whether the lines of a table or a tree are calls and not a list of explained callbacks: one
   /// view has several rows, and there are other views or it has the same callback twice.
   func tellsCalls(_ table: Range<Int>) -> Bool {
-    let calls = table.flatMap { lines[$0].events }
-      .filter { $0.code < EventRecord.Code.callbackLimit }
+    // A row with the same callback twice explains it.
+    let calls = table.map { lines[$0].events }.filter { Set($0.map(\.code)).count == $0.count }
+      .joined().filter { $0.code < EventRecord.Code.callbackLimit }
     guard calls.map(\.code) != order else { return false }
     let views = Dictionary(grouping: calls) { $0.name ?? "" }
     return views.contains { name, calls in

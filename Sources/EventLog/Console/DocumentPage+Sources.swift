@@ -63,6 +63,7 @@ extension DocumentPage {
   /// Rejects remarks in source code: a comment with one callback, and calls among many other lines
   /// of a comment. A pasted log fills more than half of its comment, or has objects.
   mutating func findRemarks() {
+    rejectLists(inComments: lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2)
     for block in lines.indices.split(whereSeparator: {
       !lines[$0].isComment && !lines[$0].isStarred
     })
@@ -72,6 +73,18 @@ extension DocumentPage {
       let texts = block.count { !lines[$0].isStar }
       guard calls.count == 1 || known * 2 <= texts else { continue }
       for index in calls { reject(index) }
+    }
+  }
+
+  /// Rejects callbacks without names in comments of several lines in source code.
+  private mutating func rejectLists(inComments isCode: Bool) {
+    var isInside = false
+    for index in lines.indices {
+      if lines[index].text.starts(with: "/*".utf8) { isInside = isCode }
+      if isInside, lines[index].isBare, lines[index].events.allSatisfy({ $0.name == nil }) {
+        reject(index)
+      }
+      if lines[index].text.firstRange(of: "*/".utf8) != nil { isInside = false }
     }
   }
 

@@ -69,7 +69,9 @@ struct Noise: Sendable {
     Noise(#""title"…"#, #""title": "viewWillAppear""#),
     Noise(#"…(grep |/documentation/|/\*|@objc )…CALL…"#, "grep viewWillAppear"),
     Noise(#"…(\\\(|%@)…"#, #"\(name) viewWillAppear"#),
-    Noise(#"<[^\u:>]*="…>…"#, #"<label class="a">viewWillAppear"#),
+    Noise(
+      #"<[^\u:>]*="…>…"#, #"<label class="a">viewWillAppear"#,
+      unless: #"…(class|view|vc|screen|controller)="…[a-z]="CALL"…"#),
     Noise(#"…\[…CALL…\]\([^\d]…"#, "[viewWillAppear](view.md)"),
     Noise(#"…\w\["CALL…"#, #"--> D["viewWillAppear(_:)"]"#),
     Noise(#"…-\[…CALL.\]:"#, "-[Inbox viewWillAppear:]:"),

@@ -148,12 +148,12 @@ extension TextPattern {
 }
 
 extension Collection<UInt8> {
-  func matches(_ pattern: TextPattern) -> Bool {
+  func matches(_ pattern: TextPattern, call: Range<Int> = -1..<(-1)) -> Bool {
     let found = withContiguousStorageIfAvailable { bytes in
       guard let base = bytes.baseAddress else { return false }
-      return pattern.end(in: base, 0..<bytes.count, call: -1..<(-1)) != nil
+      return pattern.end(in: base, 0..<bytes.count, call: call) != nil
     }
-    return found ?? Array(self).matches(pattern)
+    return found ?? Array(self).matches(pattern, call: call)
   }
 }
 

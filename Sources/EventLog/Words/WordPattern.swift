@@ -172,14 +172,15 @@ struct WordPattern: Sendable {
       text[found.lowerBound - 1] == UInt8(ascii: "_")
         || line.isOne(of: ConsoleWords.swizzles, start..<found.lowerBound)
     else { return nil }
-    let front = line.trimmed(range.lowerBound..<start, back: " -:|")
-    let rest = line.trimmed(
-      found.upperBound..<range.upperBound, front: "]:() _-|", back: " ")
     let isNextToObject =
-      line.last("<", in: front).map { line.isObject($0..<front.upperBound) } ?? false
-      || line.first(">", in: rest).map { line.isObject(rest.lowerBound..<$0 + 1) } ?? false
+      line.end(of: Self.objectBefore, in: range.lowerBound..<start) != nil
+      || line.end(of: Self.objectBehind, in: found.upperBound..<range.upperBound) != nil
     return isNextToObject ? start..<found.upperBound : nil
   }
+
+  private static let objectBefore = TextPattern(#"…<[^<>]*: 0x[^<>]*>[ \-:|]*"#)
+  private static let objectBehind = TextPattern(
+    #"[\]:() _\-|]*(\w+[=:] *)?<[^<>]*: 0x[^<>]*>…"#)
 
   /// Whether a terminal's color code ends just before an index; the bytes may not be cleaned yet.
   private func endsColour(_ text: UnsafePointer<UInt8>, _ index: Int, _ limit: Int) -> Bool {
