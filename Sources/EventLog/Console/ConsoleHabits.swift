@@ -17,17 +17,11 @@ struct ConsoleHabits {
   /// callback without a name is then not read.
   private(set) var splitsRecords = false
 
-  /// The category of all calls that name a class, `[Lifecycle]`, if there is only one.
-  private(set) var category: String?
-
   /// The forms that most calls have.
   private(set) var forms = UsualForms()
 
   /// Makes the habits of a line that is read by itself.
   init() {}
-
-  /// The fewest calls that show which category they have.
-  private static let fewestCalls = 4
 
   /// How many lines with a callback are examined; fewer are enough to show a habit.
   static let lineLimit = 200
@@ -35,13 +29,7 @@ struct ConsoleHabits {
   /// Finds the habits in the first lines of a log.
   init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
     var evidence = ColumnEvidence(vocabulary.names)
-    var categories: [String] = []
-    lines.forEachEvent { reader, event in
-      evidence.add(event, in: reader)
-      guard let name = event.name, reader.text.isClassName(name.name) else { return }
-      categories.append(reader.category(before: name.whole.lowerBound) ?? "")
-    }
-    if categories.count >= Self.fewestCalls, Set(categories).count == 1 { category = categories[0] }
+    lines.forEachEvent { reader, event in evidence.add(event, in: reader) }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
     var forms = UsualForms()

@@ -126,7 +126,7 @@ struct ConsoleLineReader {
     let chosen = chosen(before, after, tail)
     guard chosen != .talk else { return .nothing }
     let found: ConsoleName? = if case .name(let name) = chosen { name } else { nil }
-    let name = found.flatMap { isCategory($0) ? nil : $0 }
+    let name = found.flatMap { habits.forms.isCategory($0, in: text) ? nil : $0 }
     // A part of a record on several lines: `"event": "viewDidAppear",`.
     if name == nil, habits.splitsRecords || text[body.lowerBound] == UInt8(ascii: "\""),
       let label = text.label(before: word.range.lowerBound, from: body.lowerBound),
@@ -138,7 +138,7 @@ struct ConsoleLineReader {
       text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
       isLogged: isLogged, isComment: isComment)
     let event = ConsoleEvent(match: word, name: name)
-    guard !talk.isTalk, !isOfOtherCategory(event) else { return .nothing }
+    guard !talk.isTalk else { return .nothing }
     let placed = habits.columns.placed(event, in: self)
     return habits.columns.isEcho(placed, in: self) || habits.forms.isMention(placed, in: self)
       ? .nothing : .events([placed])
