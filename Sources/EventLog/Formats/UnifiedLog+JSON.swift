@@ -142,14 +142,12 @@ extension LogSample {
       guard let base = buffer.baseAddress else { return }
       let block = LineBlock(
         bytes: base, count: buffer.count, offset: 0, linesBefore: 0, isCut: false)
-      var start = 0
-      // The last line may be incomplete.
-      while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        let reason = objects.read(start..<end, 0, of: block) { values, _ in
+      block.forEachLine { line in
+        let reason = objects.read(line, 0, of: block) { values, _ in
           if let message = values[0] { messages.append(message.text) }
         }
+        // The last line may be incomplete.
         if reason != nil { objects.reset() }
-        start = end + 1
       }
     }
     return messages

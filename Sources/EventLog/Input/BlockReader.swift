@@ -1,13 +1,5 @@
 import EventModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A reader that divides a source into blocks of whole lines.
 ///
 /// The bytes after the last line feed of a chunk are carried over to the next block, so that a line
@@ -97,8 +89,7 @@ extension BlockReader {
   private static func allocate(_ carryRoom: Int) -> UnsafeMutableRawPointer {
     let count = margin + carryRoom + ByteSource.chunkLimit + margin + alignment
     let storage = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
-    memset(storage, 0, count)
-    storage.bindMemory(to: UInt8.self, capacity: count)
+    storage.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     return storage
   }
 

@@ -70,7 +70,7 @@ struct JSONScanner {
 
   private mutating func scalar() -> Token {
     let start = index
-    while index < end, isScalar(bytes[index]) { index += 1 }
+    while index < end, bytes[index].isScalar { index += 1 }
     guard index > start else {
       index += 1
       return .bad("this is no JSON")
@@ -81,12 +81,13 @@ struct JSONScanner {
     let isNumber = text[0] == UInt8(ascii: "-") || (48...57).contains(text[0])
     return isWord || isNumber ? .scalar(start..<index) : .bad("a word is not quoted")
   }
+}
 
-  private func isScalar(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      true
-    default: false
-    }
+extension UInt8 {
+  /// Whether the byte may be part of a number or a word of JSON.
+  @inline(__always)
+  var isScalar: Bool {
+    self &- 48 < 10 || self | 0x20 &- 97 < 26 || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
   }
 }

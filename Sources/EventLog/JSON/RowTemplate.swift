@@ -226,12 +226,3 @@ extension RowTemplate {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether the byte may be part of a number or a word of JSON.
-  @inline(__always)
-  fileprivate var isScalar: Bool {
-    self &- 48 < 10 || self | 0x20 &- 97 < 26 || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
-  }
-}
