@@ -71,10 +71,10 @@ struct UsualForms {
   /// Whether a text in brackets is the category that the calls of all views have:
   /// `[life] viewDidAppear` among lines such as `[life] InboxController viewDidAppear`.
   func isCategory(_ name: ConsoleName, in text: CleanText) -> Bool {
-    let others = forms.values.filter { $0.views != [text.text(name.name)] }
+    let others = forms.filter { $1.views != [text.text(name.name)] }
     guard name.form == .bracketed, !others.isEmpty else { return false }
     let tag = name.whole.map { text[$0] }.filter { !$0.isDigit }
-    return others.allSatisfy { $0.fronts.allSatisfy { $0.firstRange(of: tag) != nil } }
+    return others.values.allSatisfy { $0.fronts.allSatisfy { $0.firstRange(of: tag) != nil } }
   }
 
   /// Returns the name of a view, and whether it has an address.
