@@ -309,5 +309,73 @@ extension TwinTextsTests {
       Reading("[D] <Inbox: 0x7f82> viewWillAppear", ["Inbox@0x7f82 wa"]),
       Reading("[nav] <Inbox: 0x7f82> viewWillAppear", ["(nav) Inbox@0x7f82 wa"])
     ),
+    (
+      "tasks of a list, or one line of a list",
+      Reading("- [ ] Inbox viewDidAppear tracking\n- [x] Rows viewWillAppear refresh"),
+      Reading("- [ ] Inbox viewWillAppear", ["Inbox* wa"])
+    ),
+    (
+      "addresses of different callbacks, or of one view",
+      Reading(
+        "0x100193a18  viewWillAppear\n0x1001957f4  viewDidAppear\n0x1001958c8  viewWillDisappear"),
+      Reading(
+        "0x100193a18  viewWillAppear\n0x100193a18  viewDidAppear\n0x100193a18  viewWillDisappear",
+        ["0x100193a18* wa", "0x100193a18* da", "0x100193a18* wd"])
+    ),
+    (
+      "a table of events and their triggers, or of views and their callbacks",
+      Reading(
+        """
+        | event | trigger | screen |
+        |---|---|---|
+        | open | viewDidAppear | Inbox |
+        | close | viewDidDisappear | Inbox |
+        | open | viewDidAppear | Rows |
+        | seen | viewDidAppear | Rows |
+        """),
+      Reading(
+        """
+        | view | callback |
+        |---|---|
+        | Inbox | viewDidAppear |
+        | Inbox | viewWillDisappear |
+        | Rows | viewWillAppear |
+        | Inbox | viewDidDisappear |
+        """, ["Inbox* da", "Inbox* wd", "Rows* wa", "Inbox* dd"])
+    ),
+    (
+      "the entries of a list have remarks of their own, or the same view",
+      Reading(
+        """
+        ### Order
+
+        (1) viewWillAppear(_:) — loads data
+        (2) viewDidAppear(_:) — starts timers
+        (3) viewWillDisappear(_:) — saves
+        """),
+      Reading(
+        """
+        ### Order
+
+        1. viewWillAppear(_:) — inbox
+        2. viewDidAppear(_:) — inbox
+        3. viewWillDisappear(_:) — inbox
+        """, ["inbox* wa", "inbox* da", "inbox* wd"])
+    ),
+    (
+      "each callback has a heading, or several have one",
+      Reading(
+        """
+        # before it is added
+        viewWillAppear(_:)
+        # after it was added
+        viewDidAppear(_:)
+        # before it is removed
+        viewWillDisappear(_:)
+        """),
+      Reading(
+        "# first start\nviewWillAppear(_:)\nviewDidAppear(_:)\n# second start\nviewWillAppear(_:)",
+        [" wa", " da", " wa"])
+    ),
   ]
 }

@@ -223,7 +223,7 @@ struct DocumentLine {
   var isNoted: Bool { callback != nil && text.matches(Self.noted, call: words[0].range) }
 
   private static let noted = TextPattern(
-    #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*)?"#)
+    #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*|-+ +[a-z][a-z ,.]*)?"#)
 
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }

@@ -52,19 +52,20 @@ extension DocumentPage {
     for index in entries { reject(index) }
   }
 
-  /// Whether an entry of a list is above a line that is alone, or a comment is just above it.
+  /// Whether an entry of a list is above a line that is alone, or a comment or a heading is just
+  /// above it.
   private func isCaptioned(_ index: Int) -> Bool {
     guard let above = line(above: index), above.words.isEmpty else { return false }
     return above.describes && isAlone(index)
-      || above.isComment && above.offset == lines[max(0, index - 1)].offset
+      || (above.isComment || above.isHeading) && above.offset == lines[max(0, index - 1)].offset
   }
 
   /// Rejects callbacks below a heading or a comment that names only the same callback.
   mutating func findTopics() {
-    for index in lines.indices where isOpen(index) && (lines[index].isBare || lines[index].isMethod)
-    {
+    for index in lines.indices where isOpen(index) {
       guard let above = line(above: index), above.isHeading || above.isComment, above.isBare,
-        above.callback == lines[index].callback
+        above.callback == lines[index].callback,
+        lines[index].isBare || lines[index].isMethod || lines[index].isNoted
       else { continue }
       reject(index)
     }
@@ -130,7 +131,8 @@ extension DocumentPage {
     let isHeaded =
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
       || items.count > 2 && lines.contains { $0.words.isEmpty && !$0.isBlank }
-    if isHeaded, isExplained || isOfEachOne(items) {
+    let notes = items.map { lines[$0].rest }.filter { !$0.isEmpty }
+    if isHeaded, isExplained || isOfEachOne(items) && Set(notes).count == notes.count {
       for index in items { reject(index) }
     }
     guard isPage else { return }
@@ -219,7 +221,7 @@ extension DocumentPage {
   }
 
   /// Whether each callback occurs only once in some lines.
-  private func isOfEachOne(_ entries: [Int]) -> Bool {
+  func isOfEachOne(_ entries: [Int]) -> Bool {
     Set(entries.map { lines[$0].judgedCallback }).count == entries.count
   }
 

@@ -31,10 +31,14 @@ extension DocumentPage {
     TextPattern(#"#+ *\[?[Uu]nreleased\]?"#),
   ]
 
-  /// Rejects the entries of a change log, whose headings are versions: `## 6.3.1 - 2024-03-12`.
+  private static let task = TextPattern(#"[*+\-] \[[ xX]\] …"#)
+
+  /// Rejects the entries of a change log, whose headings are versions: `## 6.3.1 - 2024-03-12`, and
+  /// of a list of tasks, `- [ ] Log viewDidAppear`.
   mutating func findChanges() {
     let headings = lines.count { line in Self.versions.contains { line.text.matches($0) } }
-    guard headings > 1 else { return }
+    let tasks = lines.count { $0.text.matches(Self.task) }
+    guard headings > 1 || tasks > 1 else { return }
     for index in lines.indices where lines[index].mark == .item { reject(index) }
   }
 

@@ -27,7 +27,8 @@ extension DocumentPage {
   /// Parts of sentences that announce expected results and end with a colon.
   private static let wishes = [
     "i expect", "'d expect", "would expect", "should receive", "should get", "should see",
-    "to check", "to verify", "to look for", "应该看到", "應該看到", "будет выведено",
+    "to check", "to verify", "to look for", "应该看到", "應該看到", "はず", "보여야", "나와야", "будет выведено",
+    "должны увидеть", "deberías ver", "debería ver", "deveria ver", "devriez voir", "sollte",
   ]
 
   /// Words for methods in a heading about UIViewController, and words that announce calls there.
@@ -136,6 +137,9 @@ extension DocumentPage {
     let heads = cells(table.lowerBound)
     let rows = table.dropFirst().filter { lines[$0].callback != nil }
     let places = rows.map(callbackColumn)
+    for (index, place) in zip(rows, places) where heads.indices.contains(place) {
+      if ConsoleWords.reasons.contains(heads[place]) { reject(index) }
+    }
     if rows.count > 2, lines[table.lowerBound].words.isEmpty, Set(places).count > 1,
       rows.allSatisfy({ index in
         lines[index].events.allSatisfy { ($0.name.flatMap(Int.init) ?? 0) > 0 || $0.name == nil }

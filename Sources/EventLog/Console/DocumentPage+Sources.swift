@@ -103,11 +103,13 @@ extension DocumentPage {
   }
 
   /// Whether each line has its own address before a method, or just after it, `-[Inbox cb]:0x1b30`,
-  /// as at least three lines must.
+  /// as at least three lines must, or before a callback of its own.
   private func haveOwnAddresses(_ entries: [Int]) -> Bool {
     var methods: [Int: ArraySlice<UInt8>] = [:]
     for index in lines.indices {
-      guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) else { continue }
+      let isListed = lines[index].text.starts(with: "0x".utf8) && isOfEachOne(entries)
+      let end = isListed ? lines[index].words.first?.range.lowerBound : nil
+      guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) ?? end else { continue }
       let back = lines[index].text.firstRange(of: "]:0x".utf8).map {
         lines[index].text[$0.lowerBound...]
       }

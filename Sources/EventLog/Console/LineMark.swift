@@ -15,7 +15,7 @@ enum LineMark: Equatable {
     (TextPattern("[ \t>]*\\|[ \t\r]*"), .step),
     (TextPattern("[ \t>]*(↓|▼|⬇|⇩|▲|↑).?.?.?.?"), .step),
     (TextPattern("[ \t>]*(├─|└─)…\\a…"), .drawing),
-    (TextPattern("[ \t>]*(•|[\\-*+] |\\*\\*|\\d+([.)]|、))…"), .item),
+    (TextPattern("[ \t>]*(•|[\\-*+] |\\*\\*|\\d+([.)]|、)|(\\(|（)\\d+(\\)|）))…"), .item),
     (TextPattern("[ \t>]*<[a-z]…"), .cell),
     (TextPattern("[ \t>]*\\a[.)] …"), .choice(0)),
   ]

@@ -71,14 +71,10 @@ struct UsualForms {
   /// Whether a text in brackets is the category that the calls of all views have:
   /// `[life] viewDidAppear` among lines such as `[life] InboxController viewDidAppear`.
   func isCategory(_ name: ConsoleName, in text: CleanText) -> Bool {
-    let isOther = { (calls: Calls) in calls.views != [text.text(name.name)] }
-    guard name.form == .bracketed, !text.isPointer(name.name),
-      forms.values.contains(where: isOther)
-    else { return false }
+    let others = forms.filter { $1.views != [text.text(name.name)] }
+    guard name.form == .bracketed, !text.isPointer(name.name), !others.isEmpty else { return false }
     let tag = name.whole.map { text[$0] }.filter { !$0.isDigit }
-    return forms.values.allSatisfy { calls in
-      !isOther(calls) || calls.fronts.allSatisfy { $0.firstRange(of: tag) != nil }
-    }
+    return others.values.allSatisfy { $0.fronts.allSatisfy { $0.firstRange(of: tag) != nil } }
   }
 
   /// Returns the name of a view, and whether it has an address.
