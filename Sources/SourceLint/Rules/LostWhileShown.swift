@@ -102,7 +102,7 @@ extension SourceRule {
         let isBegunOnce = holding.isPlainlyBegunOnce(project)
         guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
           !holding.isTakenElsewhere || isBegunOnce,
-          !holding.isGivenElsewhere || isBegunOnce || holding.isStale || holding.acquiring.isEmpty,
+          !holding.isGivenElsewhere || isBegunOnce || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is the more serious
           // finding.
           holding.holding != .counted || !holding.acquiring.isEmpty
@@ -274,12 +274,6 @@ extension Holding {
   /// The verb for who began it, as a part of a sentence.
   private var began: String {
     isOfUser ? "the user began" : verb == "is" ? "was begun before" : "were begun before"
-  }
-
-  /// Whether it is not acquired again after it was released: a check for it finds that it still
-  /// exists.
-  fileprivate var isStale: Bool {
-    holding == .token && acquires.contains { $0.isFirstOnly }
   }
 }
 
