@@ -25,7 +25,7 @@ extension EffectReading {
     }
     let flags = Set(modes.flatMap(\.flags))
     guard !flags.isEmpty, !isChanged(set.value, besides: step.phase),
-      !flags.contains(where: { uses.namedInCallbacks.contains($0) || isAsked($0, step) })
+      !flags.contains(where: { isNamedByCallback($0) || isAsked($0, step) })
     else { return }
     addToView(number, "buttons", set.path, set.value, .start(.buttons))
   }
@@ -79,6 +79,11 @@ extension EffectReading {
     "loading", "fetching", "refreshing", "saving", "sending", "uploading", "downloading", "syncing",
     "busy", "animating",
   ]
+
+  /// Whether a callback writes, calls or uses something by its name or its path.
+  private func isNamedByCallback(_ name: String) -> Bool {
+    steps.contains { $0.isInCallback && ($0.name == name || $0.path == name) }
+  }
 
   /// Whether a step depends on a flag.
   private func isAsked(_ flag: String, _ step: UnfoldedStep) -> Bool {
