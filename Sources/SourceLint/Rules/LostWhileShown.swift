@@ -102,7 +102,7 @@ extension SourceRule {
         let isBegunOnce = holding.isPlainlyBegunOnce(project)
         guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
           !holding.isTakenElsewhere || isBegunOnce,
-          !holding.isGivenElsewhere || isBegunOnce || holding.isStale || holding.acquiring.isEmpty,
+          !holding.isGivenElsewhere || isBegunOnce || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is the more serious
           // finding.
           holding.holding != .counted || !holding.acquiring.isEmpty
@@ -275,25 +275,22 @@ extension Holding {
   private var began: String {
     isOfUser ? "the user began" : verb == "is" ? "was begun before" : "were begun before"
   }
-
-  /// Whether it is not acquired again after it was released: a check for it finds that it still
-  /// exists.
-  fileprivate var isStale: Bool {
-    holding == .token && acquires.contains { $0.isFirstOnly }
-  }
 }
 
 extension SourceFacts {
+  /// Returns the effects of a kind by what they write, in the order of the names.
+  private func writes(
+    _ isMeant: (SourceEffect) -> Bool
+  ) -> [(key: String, value: [SourceEffect])] {
+    Dictionary(grouping: effects.filter(isMeant), by: \.identity).sorted { $0.key < $1.key }
+  }
+
   /// Returns the claims that a flag of the screen is not set while the screen is shown. One
   /// callback sets the flag when the screen begins to leave, and only the last one resets it.
   fileprivate func keptFlags(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> [SourceClaim] {
-    var flags: [String: [SourceEffect]] = [:]
-    for effect in effects where effect.resource == "own_flag" {
-      flags[effect.identity, default: []].append(effect)
-    }
-    return flags.sorted { $0.key < $1.key }.compactMap { name, writes in
+    writes { $0.resource == "own_flag" }.compactMap { name, writes in
       // A flag is false at first. One that is set to false when the screen leaves records what was
       // before.
       guard writes.count == 2,
@@ -320,32 +317,29 @@ extension SourceFacts {
   fileprivate func lostValues(
     _ shown: String, _ rule: RuleDescription, _ project: SourceProject
   ) -> [SourceClaim] {
-    var values: [String: [SourceEffect]] = [:]
-    for effect in effects
-    where effect.act == .set && effect.resource == "shared_value" && effect.isShared {
-      values[effect.identity, default: []].append(effect)
-    }
-    return values.sorted { $0.key < $1.key }.compactMap { name, writes in
-      guard let first = writes.first(where: { $0.phase == .once }),
-        let last = writes.last(where: { $0.phase.isCallback }), let callback = last.phase.callback,
-        project.isLeaving(callback), callback != project.last, first.value != last.value,
-        writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
-        !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
-        !effects.contains(where: { $0.act == .save && $0.value == name }),
-        first.filledAt == nil, !last.isInherited || !first.isInherited
-      else { return nil }
-      let asksLeaving = last.marks.contains(.asksLeaving)
-      let limits = asksLeaving ? project.cancellations : []
-      guard !asksLeaving || !limits.isEmpty else { return nil }
-      let claim = Formula.BalanceClaim(
-        .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
-      var found = SourceClaim(
-        rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
-        "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
-          + "\(shown) again")
-      found.help = "set it in \(project.first), which runs again"
-      found.note("set in \(first.phase.words)", at: first)
-      return found
-    }
+    writes { $0.act == .set && $0.resource == "shared_value" && $0.isShared }
+      .compactMap { name, writes in
+        guard let first = writes.first(where: { $0.phase == .once }),
+          let last = writes.last(where: { $0.phase.isCallback }),
+          let callback = last.phase.callback,
+          project.isLeaving(callback), callback != project.last, first.value != last.value,
+          writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
+          !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
+          !effects.contains(where: { $0.act == .save && $0.value == name }),
+          first.filledAt == nil, !last.isInherited || !first.isInherited
+        else { return nil }
+        let asksLeaving = last.marks.contains(.asksLeaving)
+        let limits = asksLeaving ? project.cancellations : []
+        guard !asksLeaving || !limits.isEmpty else { return nil }
+        let claim = Formula.BalanceClaim(
+          .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+        var found = SourceClaim(
+          rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
+          "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
+            + "\(shown) again")
+        found.help = "set it in \(project.first), which runs again"
+        found.note("set in \(first.phase.words)", at: first)
+        return found
+      }
   }
 }

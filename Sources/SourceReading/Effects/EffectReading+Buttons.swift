@@ -6,17 +6,11 @@ extension Limits {
   static let buttonModes = 16
 }
 
-/// The modes of a screen that have buttons of their own, for the buttons that were looked up.
-final class BarButtons {
-  /// What a function begins: it sets flags of the screen, and the buttons of the bar.
-  struct Mode {
-    var function: CallerName
-    var value: String
-    var flags: [String]
-  }
-
-  /// The modes by the path of the buttons.
-  var modes: [String: [Mode]] = [:]
+/// What a function begins: it sets flags of the screen, and the buttons of the bar.
+struct ButtonMode {
+  var function: CallerName
+  var value: String
+  var flags: [String]
 }
 
 /// Buttons of the navigation bar that callbacks set.
@@ -31,26 +25,26 @@ extension EffectReading {
     }
     let flags = Set(modes.flatMap(\.flags))
     guard !flags.isEmpty, !isChanged(set.value, besides: step.phase),
-      !flags.contains(where: { uses.namedInCallbacks.contains($0) || isAsked($0, step) })
+      !flags.contains(where: { isNamedByCallback($0) || isAsked($0, step) })
     else { return }
     addToView(number, "buttons", set.path, set.value, .start(.buttons))
   }
 
   /// Returns the modes in which other code sets some buttons of the bar, at most
   /// ``Limits/buttonModes``.
-  private func modes(_ path: String) -> [BarButtons.Mode] {
-    if let known = barButtons.modes[path] { return known }
-    let modes = uses.writes(to: path).lazy.filter { other in
-      other.phase == .elsewhere && other.isInOwnClass && !other.marks.contains(.answering)
-        && Self.buttons(other) != nil
-    }
-    .compactMap { other -> BarButtons.Mode? in
+  private mutating func modes(_ path: String) -> [ButtonMode] {
+    if let known = buttonModes[path] { return known }
+    var found: [ButtonMode] = []
+    for other in uses.writes(to: path)
+    where other.phase == .elsewhere && other.isInOwnClass && !other.marks.contains(.answering)
+      && Self.buttons(other) != nil && found.count < Limits.buttonModes
+    {
       let flags = flagsSet(beside: other)
-      return flags.isEmpty
-        ? nil : .init(function: other.function, value: other.value?.text ?? "", flags: flags)
+      guard !flags.isEmpty else { continue }
+      found.append(
+        ButtonMode(function: other.function, value: other.value?.text ?? "", flags: flags))
     }
-    let found = Array(modes.prefix(Limits.buttonModes))
-    barButtons.modes[path] = found
+    buttonModes[path] = found
     return found
   }
 
@@ -85,6 +79,11 @@ extension EffectReading {
     "loading", "fetching", "refreshing", "saving", "sending", "uploading", "downloading", "syncing",
     "busy", "animating",
   ]
+
+  /// Whether a callback writes, calls or uses something by its name or its path.
+  private func isNamedByCallback(_ name: String) -> Bool {
+    steps.contains { $0.isInCallback && ($0.name == name || $0.path == name) }
+  }
 
   /// Whether a step depends on a flag.
   private func isAsked(_ flag: String, _ step: UnfoldedStep) -> Bool {

@@ -51,8 +51,6 @@ extension EffectReading {
     } else if step.name.hasPrefix("reload") {
       add(number, "reload", .unknown, step.path, .start(.reload))
       readRereading(number)
-    } else if clearsInput(step) {
-      add(number, "input", .unknown, step.path, .start(.input))
     } else if step.name == "setDate", isDatePicker(step), let date = step.arguments.first?.value {
       readInput(number, date)
     } else if step.name == "selectRow",
@@ -79,14 +77,6 @@ extension EffectReading {
     step.isResolved && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
       && step.name == step.functionName && step.marks.contains(.deferred)
       && !step.marks.contains(.conditional)
-  }
-
-  /// Whether a call empties a view that the user fills: `codeView.clearInput()`.
-  private func clearsInput(_ step: UnfoldedStep) -> Bool {
-    guard let root = step.receiver.first, root.first != "~", root != "super" else { return false }
-    let words = self.words.words(of: step.name)
-    guard words.count > 1, words[0] == "clear" || words[0] == "reset" else { return false }
-    return ["input", "inputs", "text", "fields", "entry"].contains(words[words.count - 1])
   }
 
   /// Adds the load of a page. A condition usually selects which page is loaded. Where that may
@@ -158,7 +148,7 @@ extension EffectReading {
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
       guard
-        first.isNew && !isKept(first) || Self.makesEach(step)
+        first.isNew || Self.makesEach(step)
           || names.madeAnew[step.phase]?.contains(first.text) == true,
         !names.clearedViews.contains(step.receiverText),
         !names.exchanging.contains(step.function), !isOfReplacedList(step),
@@ -204,15 +194,6 @@ extension EffectReading {
         other.function == step.function && other.phase == step.phase
           && Self.collecting.contains(other.name) && names.takenOut.contains(other.receiverText)
       }
-  }
-
-  /// Whether a property keeps an object.
-  private func isKept(_ value: UnfoldedValue) -> Bool {
-    guard let root = value.path?.first else { return false }
-    if root.first == "~" { return names.keptLocals.contains(value.text) }
-    // What a function of the screen returns is kept nowhere else.
-    let isMade = value.path?.count == 1 && value.isNew && property(root) == nil
-    return !root.startsWithCapital && !isMade
   }
 
   private static let growing: Set = [

@@ -36,14 +36,19 @@ extension EffectReading {
   /// Whether a condition asks for the text that is searched for. It is there where rows are found.
   private static func isSearchText(_ asked: String) -> Bool {
     let asked = asked.lowercased()
-    return asked.hasPrefix("~query") || asked.holds("search") && asked.hasSuffix(".text")
+    return asked.hasPrefix("~query") || asked.holds("search") && asked.holds(".text")
   }
 
   /// Whether a condition asks whether data is there. Where the user is typing, it is.
   private func isReady(_ asked: String, _ step: UnfoldedStep) -> Bool {
-    guard let last = words.words(of: asked).last else { return false }
-    return step.state.requiredStates.contains(asked) && ["loaded", "ready"].contains(last)
-      || step.state.deniedStates.contains(asked) && last == "loading"
+    let says = { (flags: [String], words: Set<String>) in
+      flags.contains { flag in
+        flag.isOrStandsIn(asked)
+          && self.words.words(of: flag).last.map(words.contains) == true
+      }
+    }
+    return says(step.state.requiredStates, ["loaded", "ready"])
+      || says(step.state.deniedStates, ["loading"])
   }
 
   /// Whether a condition asks what work has passed when it ended: whether there was an error, or any

@@ -21,8 +21,7 @@ extension EffectReading {
     for (name, numbers) in ended.sorted(by: { $0.key < $1.key }) {
       let places = made[name] ?? firstUse(ofOutlet: name).map { [$0] } ?? []
       guard !places.isEmpty, !renewed.contains(name), name.first != "~", names.screens[name] == nil,
-        !effects.contains(where: { $0.act == .acquire && $0.identity == name }),
-        !isGuarded(numbers, by: name)
+        !effects.contains(where: { $0.act == .acquire && $0.identity == name })
       else { continue }
       for number in places { add(number, "object", .idempotent, name, .acquire) }
       for number in numbers { add(number, "object", .idempotent, name, .release) }
@@ -55,8 +54,4 @@ extension EffectReading {
   }
 
   private static let ending: Set = ["dispose", "shutdown", "shutDown"]
-
-  private func isGuarded(_ numbers: [Int], by name: String) -> Bool {
-    numbers.contains { steps[$0].state.askedStates.contains(name) }
-  }
 }

@@ -8,7 +8,7 @@ extension EffectReading {
     else { return }
     if adds, first.value.isSelf {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .acquire)
-    } else if removes, first.value.isSelf || first.isClosure || Self.removesAtPlace(step) {
+    } else if removes, first.value.isSelf || first.isClosure {
       add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .release)
     }
   }
@@ -46,12 +46,6 @@ extension EffectReading {
       return .idempotent
     }
     return type.hasPrefix("[") || type.hasSuffix("Array") ? .counted : .unknown
-  }
-
-  /// Whether another object removes what is at an index: it has searched for what it was passed.
-  private static func removesAtPlace(_ step: UnfoldedStep) -> Bool {
-    !step.isInOwnClass
-      && (step.arguments[0].label == "at" || step.name == "removeObjectAtIndex")
   }
 
   private static let adding: Set = ["append", "add", "insert", "addObject"]

@@ -272,19 +272,14 @@ extension EffectReading {
   /// Whether a write empties a field for a code that is valid only for a short time, and so is not
   /// kept on purpose.
   private func emptiesCode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard value.isNil || Self.isEmpty(value) else { return false }
+    guard value.isNothing else { return false }
     let words = words.words(of: step.receiver.last ?? "")
     return words.first == "code" || words.contains { ["otp", "verification"].contains($0) }
   }
 
   /// Whether a write empties a field that the user does not see, because the system fills it.
   private func emptiesHidden(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    (value.isNil || Self.isEmpty(value))
-      && words.words(of: step.receiver.last ?? "").first == "hidden"
-  }
-
-  private static func isEmpty(_ value: UnfoldedValue) -> Bool {
-    value.text == "\"\"" || value.text == "@\"\""
+    value.isNothing && words.words(of: step.receiver.last ?? "").first == "hidden"
   }
 
   private static func holdsInput(_ name: String) -> Bool {

@@ -220,7 +220,7 @@ extension EffectReading {
     case UInt8(ascii: "+"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
-        !Self.isGeometry(step) || isOnlyAddedTo(step), !uses.isAsked(for: step.path, in: step.phase)
+        !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase)
       {
         add(number, "growth", .unknown, step.path, .start(.growth), value: "+=")
       }
@@ -228,6 +228,11 @@ extension EffectReading {
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)
     default: return
     }
+  }
+
+  /// Whether a condition in a phase checks a path.
+  private func isAsked(_ path: String, in phase: SourcePhase) -> Bool {
+    steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
   }
 
   /// Whether a number belongs to a layout, which is computed again.

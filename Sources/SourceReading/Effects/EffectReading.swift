@@ -24,8 +24,8 @@ struct EffectReading {
   /// What all steps write and append to, by its path.
   let uses: PathUses
 
-  /// The modes that have buttons of their own, as far as they were looked up.
-  let barButtons = BarButtons()
+  /// The modes that have buttons of their own, by the path of those that were looked up.
+  var buttonModes: [String: [ButtonMode]] = [:]
 
   /// A property of the class by its name.
   let property: (String) -> SourceProperty?

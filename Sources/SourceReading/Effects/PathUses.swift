@@ -40,31 +40,8 @@ final class PathUses {
 
   private lazy var byFunction = Dictionary(grouping: steps.indices) { steps[$0].function }
 
-  /// The names and the paths of what callbacks write, call or use.
-  private(set) lazy var namedInCallbacks: Set<String> = {
-    var names: Set<String> = []
-    for step in steps where step.isInCallback {
-      names.insert(step.name)
-      names.insert(step.path)
-    }
-    return names
-  }()
-
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
-
-  /// Whether a condition in a phase checks a path.
-  ///
-  /// - Complexity: O(1), after one pass over all steps.
-  func isAsked(for path: String, in phase: SourcePhase) -> Bool {
-    asked[phase]?.contains(path) == true
-  }
-
-  private lazy var asked: [SourcePhase: Set<String>] = {
-    var asked: [SourcePhase: Set<String>] = [:]
-    for step in steps { asked[step.phase, default: []].formUnion(step.state.askedStates) }
-    return asked
-  }()
 
   private func steps(_ numbers: [Int]?) -> some Sequence<UnfoldedStep> {
     (numbers ?? []).lazy.map { self.steps[$0] }

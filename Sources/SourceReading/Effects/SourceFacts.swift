@@ -40,12 +40,6 @@ package struct SourceFacts: Hashable, Sendable {
     /// Whether it has a button of its own in the place of the back button. No swipe begins to remove
     /// it then.
     package var hasOwnBackButton: Bool
-
-    package init(name: String, sharedWrites: [SourceEffect], hasOwnBackButton: Bool = false) {
-      self.name = name
-      self.sharedWrites = sharedWrites
-      self.hasOwnBackButton = hasOwnBackButton
-    }
   }
 
   /// The class's name.

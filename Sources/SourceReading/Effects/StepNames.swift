@@ -4,9 +4,6 @@ struct StepNames {
   /// transition that can still be cancelled brings back the screen below one that is only presented.
   var screens: [String: Bool] = [:]
 
-  /// The locals that a property keeps as well.
-  var keptLocals: Set<String> = []
-
   /// The rows of the shared values that are written, by their names.
   var flagRows: [String: Int] = [:]
 
@@ -78,7 +75,6 @@ struct StepNames {
         if isCleared, step.isInCallback { cleared[step.phase, default: []].insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {
           keepers[value.text, default: []].append(path)
-          keptLocals.insert(value.text)
         }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
