@@ -157,10 +157,18 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return before
+      return isNoClass(first) && text.isClassName(second.name) && !text.isFramework(second.name)
+        && second.name.contains { text[$0].isLetter && !text[$0].isCapital } ? after : before
     case (.name, _): return before
     default: return after
     }
+  }
+
+  /// Whether a name is that of a level, a thread or a line rather than of a class: `D`, `main`, `40`.
+  private func isNoClass(_ name: ConsoleName) -> Bool {
+    let isLevel = name.name.count == 1 && text[name.name.lowerBound].isOne(of: "VDIWE")
+    return name.instance == nil
+      && (isLevel || text.isLowercase(name.name) || text.isNumber(name.name))
   }
 
   /// Whether an object after a callback may be the view that was called, although another name is

@@ -72,7 +72,9 @@ struct UsualForms {
   /// `[life] viewDidAppear` among lines such as `[life] InboxController viewDidAppear`.
   func isCategory(_ name: ConsoleName, in text: CleanText) -> Bool {
     let others = forms.filter { $1.views != [text.text(name.name)] }
-    guard name.form == .bracketed, !text.isPointer(name.name), !others.isEmpty else { return false }
+    guard name.form == .bracketed, !text.isPointer(name.name), !text.isNumber(name.name),
+      !others.isEmpty
+    else { return false }
     let tag = name.whole.map { text[$0] }.filter { !$0.isDigit }
     return others.values.allSatisfy { $0.fronts.allSatisfy { $0.firstRange(of: tag) != nil } }
   }
