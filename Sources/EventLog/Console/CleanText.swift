@@ -80,6 +80,11 @@ struct CleanText {
   func hasNoLetter(_ range: Range<Int>) -> Bool {
     range.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 }
   }
+
+  /// Whether a part has any part of a word, in any script, or a number.
+  func hasWord(_ range: Range<Int>) -> Bool {
+    range.contains { bytes[$0].isWord || bytes[$0] >= 0x80 }
+  }
 }
 
 extension CleanText {

@@ -124,9 +124,7 @@ extension CleanText {
   private func quoted(_ whole: Range<Int>) -> Neighbour {
     let inside = trimmed(whole.dropFirst().dropLast())
     // A description of an object is not a name: `"UIView: 0x1; frame = …"`.
-    guard inside.contains(where: { self[$0].isWord || self[$0] >= 0x80 }),
-      first(";", in: inside) == nil
-    else { return .none }
+    guard hasWord(inside), first(";", in: inside) == nil else { return .none }
     return .name(ConsoleName(name: inside, whole: whole, form: .bracketed))
   }
 

@@ -36,9 +36,7 @@ extension CleanText {
         end(of: Self.keySign, in: whole.upperBound..<count) != nil
         && (isOne(of: ConsoleWords.keys, inside)
           || self[whole.upperBound - 1] == UInt8(ascii: "\"") && isLowercaseKey(inside))
-      guard !inside.isEmpty, !isKey, !isOne(of: ConsoleWords.tags, inside),
-        inside.contains(where: { self[$0].isWord || self[$0] >= 0x80 })
-      else { return nil }
+      guard hasWord(inside), !isKey, !isOne(of: ConsoleWords.tags, inside) else { return nil }
       return .name(ConsoleName(name: inside, whole: whole, form: .bracketed))
     case .braces:
       // The label: `frame = {{0, 0}, {600, 600}}`.

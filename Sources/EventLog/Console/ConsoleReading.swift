@@ -139,9 +139,11 @@ struct ConsoleLineReader {
       isLogged: isLogged, isComment: isComment)
     let event = ConsoleEvent(match: word, name: name)
     guard !talk.isTalk else { return .nothing }
-    let placed = habits.columns.placed(event, in: self)
-    return habits.columns.isEcho(placed, in: self) || habits.forms.isMention(placed, in: self)
-      ? .nothing : .events([placed])
+    lazy var line = ColumnLine(event, in: self)
+    let placed = habits.columns.placed(event, line)
+    let repeatsOrMentions =
+      habits.columns.isEcho(placed, in: self) || habits.forms.isMention(placed, line, in: self)
+    return repeatsOrMentions ? .nothing : .events([placed])
   }
 
   /// Returns the side that has the name, or `talk` if the line only mentions the callback.
@@ -157,8 +159,7 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return isNoClass(first) && text.isClassName(second.name) && !text.isFramework(second.name)
-        && second.name.contains { text[$0].isLetter && !text[$0].isCapital } ? after : before
+      return isNoClass(first) && isOwnClass(second) ? after : before
     case (.name, _): return before
     default: return after
     }
@@ -169,6 +170,12 @@ struct ConsoleLineReader {
     let isLevel = name.name.count == 1 && text[name.name.lowerBound].isOne(of: "VDIWE")
     return name.instance == nil
       && (isLevel || text.isLowercase(name.name) || text.isNumber(name.name))
+  }
+
+  /// Whether a name is that of a class of the app, and not a word in capitals.
+  private func isOwnClass(_ name: ConsoleName) -> Bool {
+    text.isClassName(name.name) && !text.isFramework(name.name)
+      && name.name.contains { text[$0].isLetter && !text[$0].isCapital }
   }
 
   /// Whether an object after a callback may be the view that was called, although another name is

@@ -35,11 +35,11 @@ struct ColumnTable {
     !echoes.isEmpty && echoes.contains(ColumnLine(event, in: reader).source)
   }
 
-  /// Returns an event with the view and the instance from its line's columns.
-  func placed(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> ConsoleEvent {
+  /// Returns an event with the view and the instance from its line's columns, if these are needed.
+  func placed(_ event: ConsoleEvent, _ columns: @autoclosure () -> ColumnLine) -> ConsoleEvent {
     // Without evidence, an object is the view: `<Inbox: 0x7f82>`.
     if choices.isEmpty, event.name?.form == .pointer, event.name?.instance != nil { return event }
-    let line = ColumnLine(event, in: reader)
+    let line = columns()
     let choice = choices[line.tokens.signature] ?? Choice()
     var placed = event
     placed.name = line.name(choice)

@@ -43,9 +43,10 @@ struct UsualForms {
 
   /// Whether a line is a sentence that mentions the callback. A call with a remark differs from the
   /// usual calls only behind the callback, or starts with its class.
-  func isMention(_ event: ConsoleEvent, in reader: ConsoleLineReader) -> Bool {
-    guard !forms.isEmpty, event.name?.instance == nil,
-      forms[ColumnLine(event, in: reader).tokens.signature] == nil
+  func isMention(
+    _ event: ConsoleEvent, _ columns: @autoclosure () -> ColumnLine, in reader: ConsoleLineReader
+  ) -> Bool {
+    guard !forms.isEmpty, event.name?.instance == nil, forms[columns().tokens.signature] == nil
     else { return false }
     let (text, body, callback) = (reader.text, reader.body, event.match.range)
     let isSentence = text.plainWords(in: body) - text.plainWords(in: callback) > 1
