@@ -166,19 +166,6 @@ extension SourceFacts {
   }
 }
 
-extension SourceDecision {
-  /// What the callback does that makes the decision.
-  fileprivate var words: String {
-    switch self {
-    case .delegateTold, .closureCalled: "tells that the screen is gone"
-    case .stateDropped: "throws state away"
-    case .screenDropped: "throws a screen away"
-    case .workCanceled: "cancels work that was begun before"
-    case .pushUsedUp: "uses up what was set for a pushed screen"
-    }
-  }
-}
-
 extension SourceEffect {
   /// Whether the call ends something that was going on, rather than reporting it.
   fileprivate var stops: Bool {
@@ -211,10 +198,12 @@ extension SourceProject {
       let claim = Formula.and(
         .leadsTo(begin, end), .balance(Formula.BalanceClaim(.neverTwice, [begin], [end])))
       let words =
-        switch effect.resource {
-        case "choice": "tells what was chosen, as if the screen were gone,"
-        case "playing": "pauses what nothing resumes"
-        default: decision.words
+        switch (effect.resource, decision) {
+        case ("choice", _): "tells what was chosen, as if the screen were gone,"
+        case ("playing", _): "pauses what nothing resumes"
+        case (_, .stateDropped): "throws state away"
+        case (_, .workCanceled): "cancels work that was begun before"
+        default: "tells that the screen is gone"
         }
       return (
         Assumption(claim), "\(callback) \(words) although the transition can still be cancelled"

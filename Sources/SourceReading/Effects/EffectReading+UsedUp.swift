@@ -32,7 +32,6 @@ extension EffectReading {
 
   /// Whether a function of the screen pushes another screen, or prepares a segue that may.
   private func preparesPush(_ step: UnfoldedStep) -> Bool {
-    step.functionName == "prepareForSegue" || step.functionName == "prepare"
-      || step.isInFunction(naming: StepNames.pushing)
+    step.isInSeguePreparation || step.isInFunction(naming: StepNames.pushing)
   }
 }

@@ -54,12 +54,18 @@ extension SourceText {
   }
 }
 
+extension SourceMethod {
+  /// Whether the framework calls it before a segue, which may push another screen.
+  var preparesSegue: Bool {
+    name == "prepareForSegue" || name == "prepare" && parameters.first?.name == "segue"
+  }
+}
+
 extension FoundMethod {
   /// Whether the function pushes another screen, or prepares for that. A screen that gets a
   /// navigation controller of its own shares nothing with the one below.
   fileprivate func isPushing(in index: SourceIndex) -> Bool {
-    if method.name == "prepareForSegue" { return true }
-    if method.name == "prepare", method.parameters.first?.name == "segue" { return true }
+    if method.preparesSegue { return true }
     guard let body = method.body else { return false }
     let text = index.files[file].text
     return StepNames.pushing.stand(in: body, of: text) && !Self.containers.stand(in: body, of: text)

@@ -88,6 +88,9 @@ final class UnfoldedStep {
   /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
 
+  /// Whether it is in a function that the framework calls before a segue.
+  var isInSeguePreparation: Bool { frame.function.method.preparesSegue }
+
   /// Whether the function that it is in has a name of a kind in its body.
   func isInFunction(naming isMeant: (String) -> Bool) -> Bool {
     let text = frame.text
