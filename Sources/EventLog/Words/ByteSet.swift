@@ -32,6 +32,11 @@ struct ByteSet: Sendable {
     low & ~other.low == 0 && high & ~other.high == 0 && (!hasOthers || other.hasOthers)
   }
 
+  /// Whether two sets have a member in common.
+  func meets(_ other: ByteSet) -> Bool {
+    low & other.low != 0 || high & other.high != 0 || hasOthers && other.hasOthers
+  }
+
   /// Adds the bytes of another set.
   mutating func formUnion(_ other: ByteSet) {
     low |= other.low

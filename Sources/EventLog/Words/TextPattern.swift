@@ -16,7 +16,7 @@ struct TextPattern: @unchecked Sendable {
   private enum Step {
     case byte(UInt8)
     /// Takes as many bytes as it can, and gives them back one by one if the next steps fail.
-    case set(ByteSet, least: Int, most: Int)
+    case set(ByteSet, least: Int, most: Int, givesBack: Bool)
     case call
     /// Tries the next steps; if they fail, some steps are skipped.
     case either(Int)
@@ -30,7 +30,7 @@ struct TextPattern: @unchecked Sendable {
     let first: Step
 
     init(_ steps: [Step]) {
-      self.steps = TextPattern.constant(steps)
+      self.steps = TextPattern.constant(TextPattern.withoutNeedlessReturns(steps))
       starts = TextPattern.starts(of: steps[...])
       first = steps[0]
     }
@@ -119,15 +119,15 @@ extension TextPattern {
         case .byte(let byte):
           guard place < end, bytes[place] == byte else { return nil }
           place += 1
-        case .set(let set, 1, 1):
+        case .set(let set, 1, 1, _):
           guard place < end, set.contains(bytes[place]) else { return nil }
           place += 1
-        case .set(let set, let least, let most):
+        case .set(let set, let least, let most, let givesBack):
           let limit = min(end, place + most)
           var last = place
           while last < limit, set.contains(bytes[last]) { last += 1 }
           guard last - place >= least else { return nil }
-          while last > place + least {
+          while givesBack, last > place + least {
             if let end = end(of: steps, from: step + 1, at: last, isLast: isLast) { return end }
             last -= 1
           }
@@ -209,7 +209,7 @@ extension TextPattern {
       (least, most) = (Int(String(decoding: digits, as: UTF8.self)) ?? 0, mostRepeated)
     }
     if isByte, least == most { return .byte(byte) }
-    return .set(set, least: least, most: most)
+    return .set(set, least: least, most: most, givesBack: least < most)
   }
 
   private static func set(_ rest: inout ArraySlice<UInt8>) -> ByteSet {
@@ -257,6 +257,15 @@ extension TextPattern {
     return true
   }
 
+  /// Returns steps in which a repetition gives nothing back to steps that could not take it.
+  private static func withoutNeedlessReturns(_ steps: [Step]) -> [Step] {
+    steps.enumerated().map { index, step in
+      guard case .set(let set, let least, let most, true) = step else { return step }
+      let next = starts(of: steps[(index + 1)...])
+      return .set(set, least: least, most: most, givesBack: set.meets(next))
+    }
+  }
+
   private static func needs(of steps: [Step]) -> [UInt8] {
     var needs: [UInt8] = []
     var index = 0
@@ -277,7 +286,7 @@ extension TextPattern {
   private static func starts(of steps: ArraySlice<Step>) -> ByteSet {
     switch steps.first {
     case .byte(let byte): return ByteSet([byte])
-    case .set(let set, let least, _):
+    case .set(let set, let least, _, _):
       var starts = set
       if least == 0 { starts.formUnion(Self.starts(of: steps.dropFirst())) }
       return starts
