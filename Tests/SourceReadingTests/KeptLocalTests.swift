@@ -77,4 +77,20 @@ struct KeptLocalTests {
           }
           """) == ["viewWillAppear acquire notification_block token"])
   }
+
+  @Test("a timer that is also added to a run loop is kept by its property")
+  func runLoop() {
+    #expect(
+      effects(
+        members: """
+          var clock: Timer?
+          override func viewWillAppear(_ animated: Bool) {
+            let timer = Timer.scheduledTimer(
+              timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+            RunLoop.main.add(timer, forMode: .common)
+            clock = timer
+          }
+          override func viewDidDisappear(_ animated: Bool) { clock?.invalidate() }
+          """) == ["viewWillAppear acquire timer clock", "viewDidDisappear release timer clock"])
+  }
 }

@@ -160,8 +160,10 @@ final class KnownBody {
       switch step.kind {
       case .write: holds(step.value)
       case .call:
+        // A run loop that a timer is added to does not keep it for the screen.
         !step.receiver.isEmpty && Self.collecting.contains(step.name)
           && step.arguments.contains { holds($0.tokens) }
+          && !step.arguments.contains { $0.label == "forMode" }
       case .use: false
       }
     }
