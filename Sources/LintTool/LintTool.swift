@@ -3,9 +3,6 @@ public enum LintTool {
   /// The version, as `--version` and the reports print it.
   public static let version = "0.1.0"
 
-  /// The day of that version, as the manual page prints it.
-  static let date = "November 21, 2026"
-
   /// Runs the tool with the words after the program's name and returns its exit status.
   public static func run(_ arguments: [String], on console: Console = .ofThisProgram()) -> Int32 {
     run(arguments, of: .root, on: console)
@@ -38,9 +35,6 @@ public enum LintTool {
         return .clean
       case .completions(let shell):
         console.output.write(CompletionScript.text(for: shell, root: root))
-        return .clean
-      case .manual:
-        console.output.write(ManualPage.text(for: root))
         return .clean
       case .run(let invocation):
         guard let action = invocation.command.action else { return .clean }

@@ -110,9 +110,9 @@ struct ArgumentTests {
         "lint", "scan", "check", "generate", "convert", "compare", "summarize", "mine", "render",
         "rules", "explain", "config",
       ])
-    for place in CompletionScript.places(.root) {
-      let names = place.command.options.map(\.name)
-      #expect(Set(names).count == names.count, "\(place.path)")
+    for path in Command.root.paths {
+      let names = path[path.count - 1].options.map(\.name)
+      #expect(Set(names).count == names.count, "\(path.map(\.name))")
     }
   }
 

@@ -12,7 +12,6 @@ struct ArgumentParser {
     case version
     /// Print the completion script of this shell.
     case completions(String)
-    case manual
   }
 
   private var invocation: Invocation
@@ -123,7 +122,6 @@ extension ArgumentParser {
     switch option.name {
     case CommandOption.help.name: .help(commands)
     case CommandOption.version.name: .version
-    case CommandOption.manual.name: .manual
     default: nil
     }
   }

@@ -9,7 +9,6 @@ extension CommandOption {
   static let completionScript = CommandOption(
     "generate-completion-script", .word(["zsh", "bash", "fish"]), "shell",
     help: "Print the completion script for a shell")
-  static let manual = CommandOption("generate-manual", help: "Print the manual page, for man(1)")
   static let version = CommandOption("version", help: "Show the version")
   static let help = CommandOption("help", letter: "h", help: "Show help information")
 

@@ -21,8 +21,7 @@ enum CommonMistakes {
   /// Words in the place of a subcommand that mean options.
   static let subcommandOptions = [
     "version": "--version", "completion": "--generate-completion-script",
-    "completions": "--generate-completion-script", "man": "--generate-manual",
-    "manual": "--generate-manual",
+    "completions": "--generate-completion-script", "man": "--help", "manual": "--help",
   ]
 
   /// Options, without the dashes; a meaning may include a value.
@@ -40,7 +39,8 @@ enum CommonMistakes {
     "json": "format json", "jsonl": "format jsonl", "sarif": "format sarif",
     "html": "format html", "xcode": "format xcode", "github": "format github",
     "markdown": "format markdown", "svg": "format svg", "csv": "format csv",
-    "no-color": "color never", "no-colour": "color never", "colour": "color",
+    "generate-manual": "help", "no-color": "color never", "no-colour": "color never",
+    "colour": "color",
   ]
 
   /// Keys of the configuration, by the names of options and of other tools' keys.
