@@ -25,6 +25,11 @@ public enum LintTool {
   private static func answer(
     _ arguments: [String], _ root: Command, _ console: Console
   ) -> ExitStatus {
+    if arguments.first == Completion.request {
+      let offers = Completion.offers(for: Array(arguments.dropFirst()), root)
+      for offer in offers { console.output.writeLine(offer) }
+      return .clean
+    }
     do throws(ToolFailure) {
       switch try ArgumentParser.parse(arguments, root: root) {
       case .help(let commands):

@@ -31,21 +31,39 @@ struct CompletionTests {
     return TemporaryFile(run.output, named: "completion.\(shell)")
   }
 
+  /// Returns what the tool offers for the last word of a line, in lines as the scripts get it.
+  static func offers(_ line: String) -> String {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let run = ToolRun(["--complete"] + words)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    return run.output
+  }
+
+  /// Returns a function of a shell that answers as the tool if it is asked about a line.
+  static func tool(_ line: String, _ answer: TemporaryFile) -> String {
+    "transition-lint() { [ \"$*\" = '--complete \(line)' ] && cat '\(answer.path)'; }"
+  }
+
+  static let lines: [(line: String, offer: String)] = [
+    ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
+    ("config ", "check show schema"), ("explain repeated_c", "repeated_callback"),
+    ("check --kinds page", "pageScroll pageCurl"), ("--color ", "auto always never"),
+    ("lint --strict --min-severity w", "warning"),
+    ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
+    ("scan --only acquired_", "acquired_twice"), ("scan --only repeated_c", ""),
+    ("lint --skip repeated_c", "repeated_callback"), ("config sch", "schema"),
+    ("help conf", "config"), ("lint --min-severity=w", "--min-severity=warning"),
+  ]
+
   @Test(
-    "bash offers what may come next", .enabled(if: isInstalled("bash")),
-    arguments: [
-      ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
-      ("config ", "check show schema"), ("explain repeated_c", "repeated_callback"),
-      ("check --kinds page", "pageScroll pageCurl"), ("--color ", "auto always never"),
-      ("lint --strict --min-severity w", "warning"),
-      ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
-      ("scan --only acquired_", "acquired_twice"), ("scan --only repeated_c", ""),
-    ])
-  func bash(words: String, offer: String) {
+    "bash offers what may come next, and files where they are wanted",
+    .enabled(if: isInstalled("bash")), arguments: lines + [("lint --baseline /et", "/etc")])
+  func bash(line: String, offer: String) {
     let script = Self.script("bash")
-    let line = words.hasSuffix(" ") ? "\(words)''" : words
+    let answer = TemporaryFile(Self.offers(line))
     let program = """
-      source \(script.path); COMP_WORDS=(transition-lint \(line)); \
+      source \(script.path); \(Self.tool(line, answer))
+      COMP_WORDS=(transition-lint \(line)\(line.hasSuffix(" ") ? "''" : "")); \
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _transition_lint; echo "${COMPREPLY[*]}"
       """
     let file = TemporaryFile(program)
@@ -53,41 +71,65 @@ struct CompletionTests {
   }
 
   @Test(
-    "fish offers what may come next", .enabled(if: isInstalled("fish")),
-    arguments: [
-      ("li", "lint"), ("lint --rep", "--reporter"), ("lint --reporter ju", "junit"),
-      ("explain repeated_c", "repeated_callback"), ("config sch", "schema"),
-      ("lint --skip no_events,repeated_c", "no_events,repeated_callback"),
-      ("lint --skip repeated_c", "repeated_callback"),
-    ])
-  func fish(words: String, offer: String) {
+    "fish offers what may come next, and files where they are wanted",
+    .enabled(if: isInstalled("fish")),
+    arguments: lines + [
+      ("lint --baseline /et", "/etc/"), ("lint --baseline=/et", "--baseline=/etc/"),
+    ]
+  )
+  func fish(line: String, offer: String) {
     let script = Self.script("fish")
+    let answer = TemporaryFile(Self.offers(line))
+    let program = TemporaryFile(
+      """
+      source \(script.path)
+      function transition-lint
+        test "$argv" = '--complete \(line)'; and cat '\(answer.path)'
+      end
+      complete -C 'transition-lint \(line)'
+      """)
     let home = TemporaryDirectory()
-    let lines = Self.output(
-      of: "HOME=\(home.path) fish -c \"source \(script.path); "
-        + "complete -C 'transition-lint \(words)'\" 2>/dev/null"
-    ).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(lines == [offer])
-  }
-
-  @Test("zsh accepts its completion script", .enabled(if: isInstalled("zsh")))
-  func zsh() {
-    let script = Self.script("zsh")
-    #expect(Self.output(of: "zsh -n \(script.path) 2>&1 && echo fine") == "fine\n")
-    let names = Self.output(
-      of:
-        "zsh -f -c 'compdef() { echo $* }; source \(script.path); whence -w _transition_lint_lint'")
-    #expect(names == "_transition_lint transition-lint\n_transition_lint_lint: function\n")
+    let lines = Self.output(of: "HOME=\(home.path) fish '\(program.path)' 2>/dev/null")
+      .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(lines.sorted() == offer.split(separator: " ").map(String.init).sorted())
   }
 
   @Test(
-    "each completion script contains every subcommand and option",
-    arguments: ["bash", "zsh", "fish"])
-  func complete(shell: String) {
-    let script = CompletionScript.text(for: shell)
-    for place in CompletionScript.places(.root) {
-      for option in place.command.options { #expect(script.contains(option.name)) }
-      for command in place.command.subcommands { #expect(script.contains(command.name)) }
+    "zsh offers what may come next, and files where they are wanted",
+    .enabled(if: isInstalled("zsh")), arguments: lines + [("lint --baseline /et", "files")])
+  func zsh(line: String, offer: String) {
+    let script = Self.script("zsh")
+    #expect(Self.output(of: "zsh -n \(script.path) 2>&1 && echo fine") == "fine\n")
+    let answer = TemporaryFile(Self.offers(line))
+    let program = TemporaryFile(
+      """
+      compdef() { [ "$*" = '_transition_lint transition-lint' ] || echo "$*" }
+      compset() { }
+      _files() { echo files }
+      _describe() { print -- ${${(P)2}%%:*} }
+      source \(script.path)
+      \(Self.tool(line, answer))
+      words=(transition-lint \(line)\(line.hasSuffix(" ") ? "''" : "")); CURRENT=$#words
+      _transition_lint
+      """)
+    #expect(
+      Self.output(of: "zsh -f '\(program.path)'") == (offer.isEmpty ? "" : offer + "\n"))
+  }
+
+  @Test("every subcommand, option and value is offered, the first two with what help says")
+  func complete() {
+    for path in Command.root.paths {
+      let (command, words) = (path[path.count - 1], path.dropFirst().map { $0.name + " " }.joined())
+      let options = Self.offers(words + "-").split(separator: "\n")
+      for option in command.options {
+        #expect(options.contains("--\(option.name)\t\(option.help)"))
+        let values = Self.offers("\(words)--\(option.name) ").split(separator: "\n")
+        for word in option.offeredWords { #expect(values.contains("\(word)")) }
+      }
+      let subcommands = Self.offers(words).split(separator: "\n")
+      for command in command.subcommands {
+        #expect(subcommands.contains("\(command.name)\t\(command.abstract)"))
+      }
     }
   }
 }

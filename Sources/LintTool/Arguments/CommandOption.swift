@@ -56,6 +56,18 @@ package struct CommandOption: Sendable {
     if case .flag = value { false } else { true }
   }
 
+  var offeredWords: [String] {
+    switch value {
+    case .word(let words), .words(let words), .text(let words), .list(let words): words
+    default: []
+    }
+  }
+
+  /// The ways to spell it on the command line.
+  var spellings: [String] {
+    olderNames.map { "--" + $0 } + (letter.map { ["-\($0)"] } ?? []) + ["--" + name]
+  }
+
   /// Whether it takes several words with commas between.
   var takesList: Bool {
     switch value {
