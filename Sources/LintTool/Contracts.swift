@@ -19,7 +19,6 @@ enum Contracts {
   /// The contract of a run that names none.
   static var standard: Contract { .viewTransitions }
 
-  /// Their names, the default first.
   static var names: [String] { all.map(\.name) }
 
   /// Returns the versions of the built-in contract of a name, the default first; none if there is no

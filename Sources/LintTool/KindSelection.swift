@@ -5,7 +5,6 @@ enum KindSelection {
   /// What completion offers: the two words, and the kinds of the default contract.
   static let words = ["documented", "all"] + names
 
-  /// The kinds of the default contract.
   static let names = Contracts.standard.kinds.map(\.name)
 
   /// Returns the names of the chosen kinds, in the contract's own order.
@@ -26,7 +25,6 @@ enum KindSelection {
     }
   }
 
-  /// Returns the name of the kind a word means.
   static func kind(_ word: String, of contract: Contract) throws(ToolFailure) -> String {
     if let name = knownName(word, of: contract) { return name }
     let names = contract.kinds.map(\.name)
@@ -39,7 +37,6 @@ enum KindSelection {
     throw .usage("unknown kind '\(word)'" + Spelling.question(nearest, among: names))
   }
 
-  /// Returns the name of the kind a word means, or nil.
   static func knownName(_ word: String, of contract: Contract) -> String? {
     contract.kinds.map(\.name).first { plain($0) == plain(word) }
   }

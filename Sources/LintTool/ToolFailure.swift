@@ -18,7 +18,6 @@ package struct ToolFailure: Error, Sendable {
 
   var status: ExitStatus
 
-  /// Makes a failure with status 2.
   package static func impossible(_ message: String, details: [String] = []) -> ToolFailure {
     ToolFailure(message: message, details: details, status: .impossible)
   }

@@ -6,7 +6,6 @@ struct ClassNames {
 
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Returns the name of a class, without its module.
   mutating func name(of type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
     if let known = names[key] { return known }

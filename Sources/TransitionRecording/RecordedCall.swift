@@ -3,7 +3,6 @@ public enum RecordedCall: Hashable, Sendable, CaseIterable {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
   case viewDidDisappear, `deinit`
 
-  /// Its word in the log.
   var name: StaticString {
     switch self {
     case .viewDidLoad: "viewDidLoad"

@@ -1,11 +1,9 @@
-/// An event before it is written to the log.
 struct RecordedEvent {
   var call: RecordedCall
   var name: String
   /// The screen's address: its identity while it lives.
   var address: UInt
   var place = RecordedPlace()
-  /// The transition its container is in.
   var transition: OpenTransition?
   /// How many gaps the log has had before it. Nothing is concluded across a gap: after it, every
   /// screen and every container has a new name.

@@ -2,7 +2,6 @@
 struct RecorderState {
   var classNames = ClassNames()
 
-  /// How many events were left out so far.
   private(set) var lostInAll = 0
 
   private let sink: any RecordingSink
@@ -71,7 +70,6 @@ struct RecorderState {
     write(isEvent: false)
   }
 
-  /// Writes a line for people.
   mutating func comment(_ text: String) {
     line.removeAll(keepingCapacity: true)
     format.comment(text, &line)

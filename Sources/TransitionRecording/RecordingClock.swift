@@ -13,7 +13,6 @@ struct RecordingClock: Sendable {
 
   var now: @Sendable () -> UInt64
 
-  /// Returns the system's clock, started now.
   static func started() -> RecordingClock {
     let first = microseconds()
     return RecordingClock(start: utcTime(), now: { microseconds() - first })

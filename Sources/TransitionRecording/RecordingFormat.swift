@@ -16,7 +16,6 @@ public struct RecordingFormat: Sendable {
       _ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int, _ output: inout [UInt8]
     ) -> Void = { _, _, _, _ in }
 
-  /// Appends the line about the end of a transition.
   var endTransition:
     @Sendable (
       _ number: Int, _ outcome: RecordedTransition.Outcome?, _ output: inout [UInt8]

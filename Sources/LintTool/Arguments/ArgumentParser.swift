@@ -4,13 +4,11 @@ import EventModel
 ///
 /// It contains no names of options: they all come from the table of ``Command/root``.
 struct ArgumentParser {
-  /// What the words asked for.
   enum Request {
     case run(Invocation)
     /// Print the help of the command at this path.
     case help([Command])
     case version
-    /// Print the completion script of this shell.
     case completions(String)
   }
 
@@ -189,7 +187,6 @@ extension ArgumentParser {
       : "; what is printed goes to a file with '> FILE'"
   }
 
-  /// Returns the first other subcommand that takes an option.
   private func owner(of spelling: String) -> String? {
     commands[0].subcommands.first { $0.ownOptions.contains { $0.spellings.contains(spelling) } }
       .map { "\(commands[0].name) \($0.name)" }

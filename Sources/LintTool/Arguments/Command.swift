@@ -24,13 +24,10 @@ package struct Command: Sendable {
     }
   }
 
-  /// What a subcommand runs; it returns the exit status.
   package typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
 
-  /// The word on the command line.
   var name: String
 
-  /// What it does, in a few words.
   var abstract: String
 
   /// More about it, for its help page; lines are wrapped.
@@ -42,7 +39,6 @@ package struct Command: Sendable {
   /// The options it takes, in the order help lists them; the common ones are added by ``options``.
   var ownOptions: [CommandOption]
 
-  /// Options that help lists under a title of their own.
   package struct OptionGroup: Sendable {
     var title: String
     var options: [CommandOption]
@@ -56,7 +52,6 @@ package struct Command: Sendable {
   /// The groups of its own options, each with its title; empty if help lists them in one.
   var optionGroups: [OptionGroup]
 
-  /// Names that help lists under a title, each with its meaning.
   package struct Table: Sendable {
     var title: String
     var rows: [(name: String, meaning: String)]

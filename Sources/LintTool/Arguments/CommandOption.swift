@@ -4,30 +4,24 @@
 /// scripts all read the same ones.
 package struct CommandOption: Sendable {
   package enum Value: Sendable {
-    /// No value: the option is given or not.
     case flag
     /// Any text; completion offers these words.
     case text(offers: [String] = [])
     /// Texts with commas between; completion offers these words.
     case list(offers: [String] = [])
-    /// One of these words.
     case word([String])
-    /// Some of these words, with commas between.
     case words([String])
-    /// An integer of at least this.
     case count(from: Int)
     /// A number from 0 to 1.
     case fraction
     case file
   }
 
-  /// The name after the two dashes.
   var name: String
 
   /// Older names, which still work.
   var olderNames: [String]
 
-  /// The letter after one dash, if it has a short form.
   var letter: Character?
 
   var value: Value
@@ -68,7 +62,6 @@ package struct CommandOption: Sendable {
     olderNames.map { "--" + $0 } + (letter.map { ["-\($0)"] } ?? []) + ["--" + name]
   }
 
-  /// Whether it takes several words with commas between.
   var takesList: Bool {
     switch value {
     case .list, .words: true

@@ -18,7 +18,6 @@ enum CommonMistakes {
     "settings": "config",
   ]
 
-  /// Words in the place of a subcommand that mean options.
   static let subcommandOptions = [
     "version": "--version", "completion": "--generate-completion-script",
     "completions": "--generate-completion-script", "man": "--help", "manual": "--help",

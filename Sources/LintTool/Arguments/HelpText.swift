@@ -2,7 +2,6 @@ import EventReports
 
 /// The help of a command, laid out as swift-argument-parser does.
 enum HelpText {
-  /// The column the explanations start in.
   private static let column = 26
 
   /// Returns the help page of the last command of a path, wrapped to a width.
@@ -39,7 +38,6 @@ enum HelpText {
     return words.joined(separator: " ")
   }
 
-  /// Returns what help says of an option, with the values it takes.
   static func explanation(of option: CommandOption) -> String {
     var notes: [String] = []
     if case .word(let words) = option.value, !words.isEmpty {

@@ -22,7 +22,6 @@ package struct Invocation: Sendable {
 
   package func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
-  /// Returns the value of an option, the last one given.
   package func text(_ option: CommandOption) -> String? { values[option.name]?.last }
 
   func texts(_ option: CommandOption) -> [String] { values[option.name] ?? [] }

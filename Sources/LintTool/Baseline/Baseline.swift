@@ -6,7 +6,6 @@ import JSON
 /// Findings as a baseline lists them: by file, rule and what happened, never by line, since the lines
 /// of a log change with every recording.
 struct Baseline: Sendable {
-  /// The identity of a finding in a file.
   private struct Key: Hashable, Sendable {
     var rule: String
     var events: [String]
@@ -24,7 +23,6 @@ struct Baseline: Sendable {
   /// independently.
   private var counts: [String: [Key: Int]] = [:]
 
-  /// Makes a baseline that lists nothing.
   init(writtenTo path: String, _ console: Console) {
     self.path = path
     workingDirectory = console.workingDirectory
@@ -112,7 +110,6 @@ struct Baseline: Sendable {
     }
   }
 
-  /// Writes the baseline.
   func write() throws(ToolFailure) {
     let entries = entries(counts).map { entry -> JSONValue in
       [

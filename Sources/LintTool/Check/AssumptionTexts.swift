@@ -12,7 +12,6 @@ struct AssumptionTexts {
   /// The messages about invalid texts, each as lines.
   private(set) var failures: [[String]] = []
 
-  /// Whether some text has an error without a suggestion.
   private var isPuzzling = false
 
   private let parser: AssumptionParser
@@ -57,7 +56,6 @@ struct AssumptionTexts {
     failures.append(["error: no line of '\(path)' is an assumption" + Spelling.question(meant)])
   }
 
-  /// The messages about all invalid texts as one failure; nil if there are none.
   var failure: ToolFailure? {
     guard let first = messages.first else { return nil }
     return .impossible(

@@ -83,7 +83,6 @@ extension Certificate.Rest {
 }
 
 extension Witness {
-  /// The witness as JSON, as certificates have it.
   var certificateJSON: JSONValue {
     [
       "events": .array(events.map { .strings([$0.subject, $0.callback.name]) }),

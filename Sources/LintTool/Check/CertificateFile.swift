@@ -37,7 +37,6 @@ struct CertificateFile {
 
 // Reading.
 extension CertificateFile {
-  /// Reads a file.
   init(_ node: JSONNode, _ contract: Contract) throws(JSONMistake) {
     guard node.members != nil else { throw node.expected("an object with certificates") }
     guard node["version"]?.int == 1 else {

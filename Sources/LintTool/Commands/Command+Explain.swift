@@ -35,7 +35,6 @@ extension Command {
       return .clean
     })
 
-  /// Returns how a rule, or one of its findings, is silenced.
   private static func silencing(_ rule: RuleDescription, isOfLogs: Bool) -> String {
     let id = rule.id
     let comment = "\(SourceDirectives.word)disable:next \(id)"
@@ -57,7 +56,6 @@ extension Command {
     ["{", "Unbalanced", "-["].contains { rule.bad.hasPrefix($0) }
   }
 
-  /// Returns the findings in a rule's own example, a log.
   private static func findings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
     let contract = contract(of: rule)
     var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
@@ -72,7 +70,6 @@ extension Command {
     return linter.takeFindings()
   }
 
-  /// Returns the findings in the own example of a rule about source.
   private static func sourceFindings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
     let contract = contract(of: rule)
     let isSwift = !rule.bad.contains("@implementation")

@@ -4,15 +4,11 @@ import EventModel
 /// The changes from one set of logs to another in the orders that pairs of screens show.
 struct OrderComparison {
   struct Pair {
-    /// Whether the pair can be compared, and with what result.
     enum Result: String {
-      /// Both sets show the same orders.
       case same
       /// One set shows an order that the other does not.
       case changed
-      /// Only the old logs have this pair.
       case onlyOld
-      /// Only the new logs have this pair.
       case onlyNew
     }
 

@@ -2,7 +2,6 @@ import EventModel
 
 /// The orders that some logs show, for each pair of screens and outcome, with how often.
 struct PairOrders {
-  /// A pair of screens and how their transition ended.
   struct Key: Hashable {
     var current: String
     var new: String
@@ -20,7 +19,6 @@ struct PairOrders {
   /// How many transitions between two screens were counted.
   private(set) var transitions = 0
 
-  /// How often each pair showed each order.
   private(set) var counts: [Key: [Order: Int]] = [:]
 
   /// Counts a transition of two sides if its order is complete and legal; others show no order.

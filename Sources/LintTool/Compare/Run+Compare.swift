@@ -4,7 +4,6 @@ import EventModel
 import JSON
 
 extension Run {
-  /// Reads both sets of logs and prints what changed.
   func compare() throws(ToolFailure) -> ExitStatus {
     let (old, oldStatus) = try orders(in: invocation.arguments[0])
     let (new, newStatus) = try orders(in: invocation.arguments[1])

@@ -73,7 +73,6 @@ extension Configuration {
   }
 }
 
-/// A configuration while it is being read, with its mistakes.
 struct ConfigurationReading {
   var configuration = Configuration()
 

@@ -5,7 +5,6 @@ import SourceReading
 struct Configuration {
   static let fileName = ".transition-lint.json"
 
-  /// The path of the file, or nil if there is none.
   var path: String?
 
   var contract: String?
@@ -13,19 +12,16 @@ struct Configuration {
   var profile: String?
   /// The chosen kinds, as `--kinds` has them.
   var kinds: String?
-  /// The rules that run; nil for all.
   var only: [String]?
   var skip: [String] = []
   /// The severities of rules, in the order given; `off` leaves a rule out.
   var severities: [(rule: String, level: String)] = []
   var minSeverity: Severity?
-  /// Whether warnings fail the run too.
   var isStrict: Bool?
   var assumptions: [String] = []
   var assumptionFiles: [String] = []
   /// A team's own words for callbacks.
   var callbacks: [(word: String, callback: Callback)] = []
-  /// The format of the logs.
   var from: String?
   var excludes: [String] = []
   var ignored: [String] = []

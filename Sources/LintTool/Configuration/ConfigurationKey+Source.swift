@@ -38,7 +38,6 @@ extension JSONNode {
     "id", "acquire", "release", "class", "shared", "consequence",
   ]
 
-  /// Returns a row of the resource table.
   fileprivate func resource() throws(JSONMistake) -> SourceResource {
     guard let members else {
       throw expected(

@@ -6,7 +6,6 @@ import JSON
 /// The reader, the schema, `config show` and the documents all use this one list.
 struct ConfigurationKey: Sendable {
   typealias Reading = ConfigurationReading
-  /// A property of a configuration.
   typealias Property<Value> = any WritableKeyPath<Configuration, Value> & Sendable
   /// Checks a text of the file and returns it in the form that the configuration keeps.
   typealias TextReading = @Sendable (JSONNode, String, Reading) throws(JSONMistake) -> String
@@ -17,7 +16,6 @@ struct ConfigurationKey: Sendable {
   /// The JSON schema of its value, without the description.
   let schema: JSONValue
   let read: @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
-  /// Returns its value as JSON, or nil if the configuration does not set it.
   let value: @Sendable (Configuration) -> JSONValue?
 
   init(
@@ -45,7 +43,6 @@ struct ConfigurationKey: Sendable {
     }
   }
 
-  /// Makes the key of a list of texts.
   static func texts(
     _ name: String, _ help: String, _ list: String, _ what: String, _ property: Property<[String]>,
     items: JSONValue = ["type": "string"],
@@ -69,7 +66,6 @@ struct ConfigurationKey: Sendable {
     .baseline, .maxFindings, .resources,
   ]
 
-  /// The JSON schema of the configuration.
   static var schemaOfAll: JSONValue {
     let properties = all.map { key in
       var members: [JSONValue.Member] = [.init("description", .string(key.help))]

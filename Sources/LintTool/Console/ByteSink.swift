@@ -9,10 +9,8 @@ package final class ByteSink {
 
   private var buffer: [UInt8] = []
 
-  /// Whether the reading end is closed.
   private(set) var isClosed = false
 
-  /// Why the last bytes could not be written.
   private(set) var failure: SystemCalls.Errno?
 
   init(to descriptor: Int32? = nil) { self.descriptor = descriptor }

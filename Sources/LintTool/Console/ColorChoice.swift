@@ -2,7 +2,6 @@
 enum ColorChoice {
   static let words = ["auto", "always", "never"]
 
-  /// Returns whether the standard output of a run is colored.
   static func isColored(_ invocation: Invocation, _ console: Console) -> Bool {
     isColored(
       option: invocation.text(.color), isTerminal: console.isOutputTerminal,

@@ -7,9 +7,7 @@ extension Console {
       isErrorTerminal: false, terminalWidth: nil, workingDirectory: "/", variable: { _ in nil })
   }
 
-  /// What was printed to standard output.
   package var printed: String { output.text }
 
-  /// What was printed to standard error.
   package var said: String { errors.text }
 }

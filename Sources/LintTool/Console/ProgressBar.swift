@@ -42,7 +42,6 @@ struct ProgressBar {
     console.errors.flush()
   }
 
-  /// Erases the bar, so that something else can be printed.
   mutating func hide() {
     guard isShown else { return }
     isShown = false

@@ -10,7 +10,6 @@
 #endif
 
 enum SystemCalls {
-  /// An error number of the C library.
   struct Errno: Error {
     var number: Int32
 
@@ -20,7 +19,6 @@ enum SystemCalls {
       return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// Whether it says that the reading end of a pipe is closed.
     var isClosedPipe: Bool { number == EPIPE }
 
     var isTaken: Bool { number == EEXIST }
@@ -52,7 +50,6 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Returns the columns of the terminal behind a descriptor, if it is one.
   static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -77,7 +74,6 @@ enum SystemCalls {
 
 // Files.
 extension SystemCalls {
-  /// Writes bytes to a descriptor; returns how many.
   static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(Errno) -> Int {
     try uninterrupted { write(descriptor, bytes.baseAddress, bytes.count) }
   }
@@ -127,7 +123,6 @@ extension SystemCalls {
     return status
   }
 
-  /// Checks that this user may write a file.
   static func checkWritable(_ path: String) throws(Errno) { _ = try checked(access(path, W_OK)) }
 
   static func copyPermissions(of path: String, to descriptor: Int32) {

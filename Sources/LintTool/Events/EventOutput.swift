@@ -20,7 +20,6 @@ final class EventOutput {
   /// Whether the reading end of the output is closed, or an event cannot be written in the format.
   var isClosed: Bool { sink.isClosed || failure != nil }
 
-  /// Prints an event and returns its line.
   @discardableResult
   func add(_ event: LoggedEvent) -> Int {
     do throws(LogFormat.WritingError) {

@@ -7,7 +7,6 @@ enum FileContent {
     path == "-" ? try bytes(from: console.input, path) : try bytes(ofFile: path)
   }
 
-  /// Returns the bytes of a file.
   static func bytes(ofFile path: String) throws(ToolFailure) -> [UInt8] {
     let descriptor: Int32
     do throws(SystemCalls.Errno) {
@@ -49,7 +48,6 @@ enum FileContent {
     return try ToolFailure.reading(path, bytes, try read(try JSONReader.read(bytes)))
   }
 
-  /// Whether bytes begin as a JSON object.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     return bytes.first { !blanks.contains($0) } == UInt8(ascii: "{")
@@ -62,7 +60,6 @@ enum FileContent {
     return try? SystemCalls.receive(descriptor, atMost: count)
   }
 
-  /// Writes a whole file.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
     let file = try OutputFile(path)
     file.sink.write(text)

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// The kind of file at a path.
 enum FileStatus {
   /// A regular file, which can be read more than once.
   case file(bytes: Int)

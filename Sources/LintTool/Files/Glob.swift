@@ -5,7 +5,6 @@
 /// every directory above it. A pattern with a slash is matched against the whole path, and against
 /// every directory above it.
 struct Glob: Sendable {
-  /// The pattern as written.
   var text: String
 
   private var tokens = PatternTokens<Character>(slash: "/")

@@ -20,7 +20,6 @@ struct InputFiles {
   /// The files to read: the arguments in order, and each directory's files sorted by their bytes.
   private(set) var inputs: [Input] = []
 
-  /// Errors about paths that could not be read.
   private(set) var failures: [String] = []
 
   /// How many bytes the inputs have, as far as that is known.

@@ -10,7 +10,6 @@ final class OutputFile {
   private let renaming: (from: String, to: String)?
   private var isOpen = true
 
-  /// Opens a file to be written.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     do throws(SystemCalls.Errno) {

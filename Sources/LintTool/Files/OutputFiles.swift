@@ -39,7 +39,6 @@ struct OutputFiles {
     }
   }
 
-  /// Returns whether the run writes the file of a path.
   func include(_ path: String) -> Bool {
     guard !outputs.isEmpty, let place = FileIdentity.of(path) else { return false }
     return outputs.contains { $0.place == place }

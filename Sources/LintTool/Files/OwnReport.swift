@@ -1,7 +1,6 @@
 /// Reports of this tool, recognized by their first bytes. A search of a directory skips them, since
 /// a report names callbacks without being a log.
 enum OwnReport {
-  /// How many bytes are examined.
   private static let reach = 1 << 12
 
   /// The beginnings of JSON that the tool writes, without blanks. Of several texts all must occur,
@@ -25,7 +24,6 @@ enum OwnReport {
     return isStart(start)
   }
 
-  /// Returns whether a report of this tool begins with these bytes.
   static func isStart(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first(where: { !isBlank($0) }) else { return false }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return isJSON(bytes) }

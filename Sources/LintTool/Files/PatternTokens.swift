@@ -9,7 +9,6 @@ struct PatternTokens<Letter: Comparable & Sendable>: Sendable {
     case one
     /// Any letters except slashes.
     case any
-    /// Any letters.
     case anything
     /// Before the names of any number of directories; ``inDirectory`` comes next.
     case directories

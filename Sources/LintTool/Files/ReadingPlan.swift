@@ -4,7 +4,6 @@ import EventReports
 
 /// How logs are read: which files, in which format. Every subcommand that reads logs has one.
 struct ReadingPlan {
-  /// The arguments that name logs.
   var paths: [String]
   var excludes: [String]
   /// What reports call standard input.
@@ -39,7 +38,6 @@ struct ReadingPlan {
     }
   }
 
-  /// The values of `--from`.
   static let formatNames = ["auto"] + LogFormat.all.map(\.name)
 
   /// Finds the logs of a run that writes some files.

@@ -26,7 +26,6 @@ struct HistoryMutation {
   /// Whether the record is still written after printing has ended.
   var writesTruth: Bool { truth != nil }
 
-  /// Prints a history with some of its events mutated, and records which.
   func print(_ history: EventHistory, seed: UInt64, _ contract: Contract, _ output: EventOutput) {
     let broken = history.mutated(operations, rate: rate, seed: seed, in: contract)
     let lines = broken.events.map { output.add($0) }

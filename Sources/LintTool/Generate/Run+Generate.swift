@@ -3,7 +3,6 @@ import EventModel
 import EventReports
 
 extension Run {
-  /// Prints the sequences or histories that are asked for.
   func generate() throws(ToolFailure) -> ExitStatus {
     try checkCombination()
     if invocation.has(GenerateOptions.random) {
@@ -214,6 +213,5 @@ extension Run {
 }
 
 extension CommandOption {
-  /// The option of `generate` that chooses a format.
   static let generatedFormat = format(["transcript", "ndjson", "console", "csv", "oslog"])
 }

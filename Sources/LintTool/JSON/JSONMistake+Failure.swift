@@ -22,7 +22,6 @@ extension JSONMistake {
 }
 
 extension ToolFailure {
-  /// Returns what is read from the bytes of a file.
   static func reading<Value>(
     _ path: String, _ bytes: [UInt8], _ read: @autoclosure () throws(JSONMistake) -> Value
   ) throws(ToolFailure) -> Value {

@@ -6,7 +6,6 @@ import EventReports
 /// The plan of a run of `lint`: the options and the configuration, read and checked.
 struct LintPlan {
   let run: Run
-  /// Which rules run, and how much their findings matter.
   var rules = LintConfiguration()
   var files: InputFiles
   var reporting: ReportPlan
@@ -14,7 +13,6 @@ struct LintPlan {
   var follows: Bool
   /// The source files that findings may point to; nil if they point to the logs.
   var sources: SourceIndex?
-  /// How many logs are read at once.
   var jobs: Int
 
   init(_ run: Run) throws(ToolFailure) {

@@ -2,7 +2,6 @@ import EventLint
 import EventModel
 import EventReports
 
-/// A run of `lint`: from the invocation to the exit status.
 struct LintRun {
   private let plan: LintPlan
   private var console: Console { plan.run.console }
@@ -22,7 +21,6 @@ struct LintRun {
       isLive: isLive)
   }
 
-  /// Reads every log, reports, and returns the exit status.
   mutating func lint() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
     for failure in plan.files.failures { reporting.fail(failure) }

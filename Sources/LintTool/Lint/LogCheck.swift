@@ -7,16 +7,13 @@ import EventReports
 struct LogCheck {
   struct Result: Sendable {
     var log: LogSummary
-    /// The counts of its findings.
     var counts: RunSummary
     /// The format it was read in, and why.
     var format: String
     var bytes: UInt64
     /// Remarks about the run itself: limits that were reached.
     var remarks: [Finding.Note]
-    /// The baseline entries for the log that were not found.
     var stale: [String]
-    /// The findings as entries of a new baseline.
     var known: Baseline?
   }
 

@@ -8,9 +8,7 @@ struct LogChecks {
   enum Arrival: Sendable {
     /// Findings of the log that is read, and how many bytes of it were read so far.
     case findings([ReportedFinding], bytes: UInt64)
-    /// A log that was read to its end.
     case end(LogCheck.Result)
-    /// A log that could not be read, with the message.
     case failure(String)
   }
 

@@ -7,7 +7,6 @@ struct LogFindings {
   /// The counts of the findings; those of the log itself stay 0.
   private(set) var counts = RunSummary()
 
-  /// The findings as a new baseline lists them, if one is written.
   private(set) var known: Baseline?
 
   private var baseline: Baseline?
@@ -47,6 +46,5 @@ struct LogFindings {
     return occurrences[fingerprint, default: 0]
   }
 
-  /// Returns the baseline entries for a log that were not found, as text.
   func stale(in log: String) -> [String] { baseline?.stale(in: log) ?? [] }
 }

@@ -65,7 +65,6 @@ private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
     return started - 1
   }
 
-  /// Returns the next result in order, waiting for it.
   func next() -> Outcome {
     gate.lock()
     defer { gate.unlock() }

@@ -8,7 +8,6 @@ final class ReportOutput {
   private let settings: ReportSettings
   private var findings: [ReportedFinding] = []
 
-  /// Opens where a reporter prints to.
   init(
     _ reporter: Reporter, to file: String?, _ settings: ReportSettings, _ console: Console
   ) throws(ToolFailure) {

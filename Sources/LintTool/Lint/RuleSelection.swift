@@ -4,9 +4,7 @@ import SourceLint
 
 /// A choice of rules: of those about logs, or of those about source.
 protocol RuleChoice {
-  /// The rules that the command can report.
   static var ids: [String] { get }
-  /// The rules that are on; nil for all.
   var only: Set<String>? { get set }
   var skip: Set<String> { get set }
   /// Severities other than a rule's own, by rule.
@@ -25,7 +23,6 @@ extension SourceScan.Options: RuleChoice {
 enum RuleSelection {
   static var ids: [String] { LintConfiguration.ids + SourceScan.Options.ids }
 
-  /// The severities a rule can be set to.
   static let levels = ["off"] + Severity.allCases.map(\.rawValue)
 
   /// Returns the id a word means, or nil; dashes are read as underscores.

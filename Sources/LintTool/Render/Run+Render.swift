@@ -5,7 +5,6 @@ import EventModel
 import EventReports
 
 extension Run {
-  /// Reads logs, draws one picture, and writes it.
   func render() throws(ToolFailure) -> ExitStatus {
     let file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
     let form =

@@ -16,7 +16,6 @@ struct TimelineRecorder: EventConsumer {
   private let log: Int
   private var lanes: [UInt32: Int] = [:]
 
-  /// Makes a recorder that adds a log to a timeline.
   init(_ timeline: Timeline, _ linter: Linter, log name: String) {
     self.timeline = timeline
     self.linter = linter

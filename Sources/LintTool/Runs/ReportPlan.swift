@@ -7,16 +7,12 @@ struct ReportPlan {
   /// The reporters, each with the file it prints to; nil for standard output.
   var reporters: [(reporter: Reporter, file: String?)] = []
   var minSeverity: Severity
-  /// Whether warnings fail the run too.
   var isStrict: Bool
-  /// Whether findings never fail the run.
   var exitsZero: Bool
-  /// The file of known findings.
   var baseline: String?
   /// The file to write the findings of this run to, as a new baseline.
   var newBaseline: String?
   var maxFindings: Int?
-  /// Whether nothing but findings is printed.
   var isQuiet: Bool
   /// Whether the run prints what it read, and in which format.
   var isVerbose: Bool

@@ -46,7 +46,6 @@ struct ReportedRun {
 
   var isFull: Bool { plan.maxFindings.map { reportedCount >= $0 } ?? false }
 
-  /// Reports a finding unless the limit is reached.
   mutating func add(_ finding: ReportedFinding) {
     if isFull {
       report.summary.unreported += 1
@@ -66,7 +65,6 @@ struct ReportedRun {
     }
   }
 
-  /// Ends the reports, and writes the new baseline.
   func finish(stale: [String] = []) throws(ToolFailure) {
     for output in outputs { try output.finish(report) }
     console.output.flush()

@@ -30,7 +30,6 @@ struct Run {
     reading = try ReadingPlan(invocation, configuration)
   }
 
-  /// How text on standard output is colored.
   var paint: Paint { Paint(isOn: ColorChoice.isColored(invocation, console)) }
 
   /// Returns a linter of one log that keeps every transition and reports nothing.

@@ -8,7 +8,6 @@ struct GitIgnore: Sendable {
     /// Whether it is matched with the whole path from the file's directory on.
     let isAnchored: Bool
 
-    /// Reads a line; nil if it has no pattern.
     init?(_ line: ArraySlice<UInt8>) {
       let slash = UInt8(ascii: "/")
       var text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -60,7 +59,6 @@ struct GitIgnore: Sendable {
     if case .missing = FileStatus.of(path) { false } else { true }
   }
 
-  /// Returns the rules with those of one more directory added.
   func adding(_ directory: String) -> GitIgnore {
     var next = self
     next.add(directory)

@@ -5,10 +5,8 @@ import EventReports
 import SourceLint
 import SourceReading
 
-/// A run of `scan`: from the options to the exit status.
 struct ScanRun {
   private let run: Run
-  /// What to look for.
   private var options = SourceScan.Options()
   private let files: SourceFiles
   private var reporting: ReportedRun
@@ -36,7 +34,6 @@ struct ScanRun {
       rules: SourceRule.all.map(\.description).filter { [options] in options.isOn($0.id) })
   }
 
-  /// Reads the source, decides, reports, and returns the exit status.
   mutating func scan() throws(ToolFailure) -> ExitStatus {
     let start = ContinuousClock.now
     SystemCalls.growHeapsBySteps()

@@ -6,10 +6,8 @@ struct SourceFiles: Sendable {
   /// The files, in the order of the arguments; each directory's in the order of their bytes.
   private(set) var paths: [String] = []
 
-  /// Errors about paths that could not be read.
   private(set) var failures: [String] = []
 
-  /// The skipped files, with the reasons.
   private(set) var leftOut: [String] = []
 
   /// The directories that hold foreign code or build products.
@@ -17,7 +15,6 @@ struct SourceFiles: Sendable {
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]
 
-  /// The ends of the names of generated files.
   private static let generated = [
     ".generated.swift", ".pb.swift", ".pbobjc.m", ".pbobjc.h", ".grpc.swift", ".graphql.swift",
   ]
@@ -27,13 +24,11 @@ struct SourceFiles: Sendable {
   private var seen: Set<String> = []
   private let excludes: [Glob]
 
-  /// Finds the files that the arguments name.
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
     for argument in arguments { take(argument) }
   }
 
-  /// Returns whether a path is a directory with source.
   static func holdsSource(_ path: String) -> Bool {
     guard case .directory = FileStatus.of(path) else { return false }
     return !SourceFiles([path]).paths.isEmpty

@@ -5,9 +5,7 @@ import SourceReading
 /// The source files that several threads have read, in their order, whatever the number of threads.
 struct SourceFilesReading {
   private(set) var files: [ScannedFile] = []
-  /// The messages about files that could not be read.
   private(set) var failures: [String] = []
-  /// The notes about the run itself.
   private(set) var remarks: [String] = []
 
   /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
@@ -49,7 +47,6 @@ struct SourceFilesReading {
     }
   }
 
-  /// Returns the lines and the overridden callbacks of each file.
   func counts(_ code: SourceCode) -> [(path: String, lines: Int, callbacks: Int)] {
     var callbacks: [String: Int] = [:]
     for override in code.facts.flatMap(\.overrides) {

@@ -29,7 +29,6 @@ struct TransitionSummary {
   /// a log cannot tell apart are left out.
   var coverage: [(variant: String, count: Int)]
 
-  /// Makes the summary of nothing.
   init(_ compiled: CompiledContract) {
     coverage = compiled.orders.countedVariants.map { ($0.name, 0) }
   }

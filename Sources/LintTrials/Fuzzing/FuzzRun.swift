@@ -47,7 +47,6 @@ public struct FuzzRun {
     return (Fuzzer.all + Fuzzer.canaries).filter { plan.only.contains($0.name) }
   }
 
-  /// Tries the inputs of one fuzzer up to the first fault.
   private func run(_ fuzzer: Fuzzer) -> (count: Int, failure: UInt64?) {
     let count = plan.count ?? fuzzer.smokeCount
     for number in 0..<count {

@@ -81,7 +81,6 @@ enum Fragments {
     "current.viewDidAppear", "new.viewWillAppear", " before ", "Existence(64, view.viewDidAppear)",
   ]
 
-  /// Returns the words and symbols of a format.
   static func tokens(of format: LogFormat) -> [String] {
     switch format.name {
     case "ndjson", "oslog-ndjson", "oslog-json", "breadcrumbs": json

@@ -20,7 +20,6 @@ extension InputMaker {
     return mutated(bytes, with: tokens)
   }
 
-  /// Returns a log in any format.
   static func anyLog(_ maker: inout InputMaker) -> [UInt8] {
     maker.log(in: maker.pick(LogFormat.all))
   }
@@ -62,7 +61,6 @@ extension InputMaker {
 
 /// Logs of generated histories, made once, since making one takes longer than reading it.
 enum LogPool {
-  /// How many there are in each format.
   static let count = 24
 
   private static let histories: [EventHistory] = (0..<UInt64(count)).map(history)

@@ -9,7 +9,6 @@ struct InputMaker {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Returns a number from 0 up to, but not including, the limit.
   mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
   mutating func oneIn(_ times: Int) -> Bool { random.below(times) == 0 }

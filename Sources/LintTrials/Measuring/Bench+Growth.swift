@@ -6,7 +6,6 @@ struct GrowingLog: Sendable {
   var words: [String]
   /// The number of repeated elements in the smaller input.
   var count: Int
-  /// The ending of the file's name.
   var ending = "log"
   /// Returns the lines of a log of a size.
   var lines: @Sendable (Int) -> [String]

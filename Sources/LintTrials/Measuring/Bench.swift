@@ -6,13 +6,11 @@ import Foundation
 struct Bench {
   /// How large each log is, in megabytes.
   let megabytes: Int
-  /// How often each variant is run.
   let rounds: Int
   let seed: UInt64
   let shapes: [Workload.Shape]
   /// Whether instructions are counted, where valgrind is installed.
   let countsInstructions: Bool
-  /// The program that is measured.
   let program: String
   let scratch: ScratchFiles
 
@@ -40,7 +38,6 @@ struct Bench {
   }
 }
 
-/// A log that was made for measuring, in a file.
 struct BenchLog {
   var path: String
   var shape: Workload.Shape
@@ -70,6 +67,5 @@ struct BenchLog {
 }
 
 extension TextTable {
-  /// The lines as the bench prints them, set in by two.
   var indented: [String] { lines.map { "  " + $0 } }
 }

@@ -4,7 +4,6 @@ import Foundation
 /// The result of running a program to its end.
 struct ChildRun {
   var seconds: Double
-  /// The most memory it had, in bytes.
   var peakBytes: Int
   /// Whether it ended with an exit status of 0 or 1.
   var isSound: Bool
@@ -69,7 +68,6 @@ struct ChildRun {
 func secondsTaken(by work: () -> Void) -> Double { ContinuousClock().measure(work) / .seconds(1) }
 
 extension [Double] {
-  /// The middle value; 0 of none.
   var median: Double {
     let sorted = sorted()
     guard !sorted.isEmpty else { return 0 }

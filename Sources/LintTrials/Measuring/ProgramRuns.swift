@@ -22,7 +22,6 @@ struct ProgramRuns {
 
   private(set) var variants: [Variant]
 
-  /// Whether every run ended as it should.
   private(set) var isSound = true
 
   init(_ variants: [Variant], rounds: Int) {
@@ -42,7 +41,6 @@ struct ProgramRuns {
     }
   }
 
-  /// Returns a table with a row for each program.
   func table(_ header: [String], _ cells: (_ index: Int, Variant) -> [String]) -> TextTable {
     var table = TextTable(header)
     for (index, variant) in variants.enumerated() {

@@ -1,4 +1,3 @@
-/// The default path of the log.
 enum LogPlace {
   /// The environment variable that sets the path: a file, or a directory with a `/` at its end.
   static let variable = "TRANSITION_LOG"

@@ -2,16 +2,13 @@
 /// do.
 @MainActor
 protocol PlacedScreen: AnyObject {
-  /// The screen it is a child of.
   var container: (any PlacedScreen)? { get }
 
-  /// The screen that presents it.
   var presenter: (any PlacedScreen)? { get }
 
   /// The child that a navigation or tab bar controller shows; nil for every other screen.
   var front: (any PlacedScreen)? { get }
 
-  /// The window its view is in.
   var windowOfView: AnyObject? { get }
 }
 

@@ -51,7 +51,6 @@ public struct ExplorationFailure: Error, Sendable, CustomStringConvertible {
   /// The check that failed, the timeline that leads to it, and how to play it again.
   public var description: String { [headline, timeline, advice].joined(separator: "\n\n") }
 
-  /// The check that failed, after how many events of which transitions.
   var headline: String {
     let line = "\(problem) – after \(events.count) events"
     return transitions.isEmpty ? line : line + " (\(transitions.joined(separator: ", ")))"

@@ -17,7 +17,6 @@ extension Explorer {
     }
   }
 
-  /// Returns whether every screen's calls are legal over its life.
   private func isLegal(_ script: Script) -> Bool {
     var states = Array(repeating: contract.life.initial, count: screens)
     return script.calls.allSatisfy { call in

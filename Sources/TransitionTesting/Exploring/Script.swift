@@ -10,7 +10,6 @@ struct Script {
     var callback: Callback
   }
 
-  /// One transition of the history: its name, and its calls.
   struct Part {
     var name: String
     var calls: [Call]

@@ -9,7 +9,6 @@ public import EventModel
 /// explore(.random(100, length: 20, seed: 7)) { … }
 /// ```
 public struct TransitionOrders: Sendable {
-  /// The histories to play, and how many they are.
   struct Plan {
     var scripts: AnySequence<Script>
     var count: Int

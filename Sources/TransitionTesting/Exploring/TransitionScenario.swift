@@ -102,7 +102,6 @@ extension TransitionScenario {
     screens[call.screen].screen.drive(call.callback, animated: true)
   }
 
-  /// Waits until the screen of the last event has settled.
   func settle() async {
     let last = screens.first { $0.name == events.last?.subject }
     await last?.screen.settleIfNeeded()

@@ -4,7 +4,6 @@ import EventModel
 import EventReports
 
 extension AppearanceRecorder {
-  /// Judges an assumption and checks the recording against it.
   func expect(_ parsed: ParsedAssumption, _ site: CallSite) -> Judgement? {
     do {
       var judge = Judge(contract)
@@ -61,7 +60,6 @@ extension AppearanceRecorder {
     return "the last transition \(what); it is like \(nearest), but \(edits)"
   }
 
-  /// The expected order, in a line.
   static func order(of kind: TransitionKind, _ outcome: Outcome) -> String {
     do {
       let events = try kind.sequence(outcome).events

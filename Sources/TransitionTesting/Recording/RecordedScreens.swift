@@ -25,7 +25,6 @@ struct RecordedScreens {
 
   nonisolated init() {}
 
-  /// Returns what is recorded of a screen, adding it if it is new.
   mutating func screen(
     _ object: AnyObject, name: String?, scope: String?, isWhole: Bool = false
   ) -> Screen {

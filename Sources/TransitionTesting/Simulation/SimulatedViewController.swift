@@ -113,14 +113,12 @@ extension SimulatedViewController {
     if appearanceState == .shown { child.endAppearanceTransition() }
   }
 
-  /// Makes a controller a child without sending it a call.
   func adopt(_ child: SimulatedViewController) {
     precondition(child.parent == nil, "take a child out of its container before adding it again")
     children.append(child)
     child.parent = self
   }
 
-  /// Removes a child without sending it a call.
   func disown(_ child: SimulatedViewController) {
     children.removeAll { $0 === child }
     child.parent = nil

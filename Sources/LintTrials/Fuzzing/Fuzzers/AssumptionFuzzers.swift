@@ -62,7 +62,6 @@ extension InputMaker {
     ])
   }
 
-  /// Returns the text of a random assumption over some subjects.
   mutating func assumptionText(subjects: [Subject]) -> String {
     let formula = formula(subjects, depth: 0)
     return Assumption(formula).description

@@ -4,7 +4,6 @@ import EventModel
 import TestScale
 
 extension Fuzzer {
-  /// The fuzzer of contract files, and of everything that is done with their contracts.
   static let contract = Fuzzer(
     "contract", "any bytes are a contract that checks logs, or every mistake in them has a place",
     make: { maker in
