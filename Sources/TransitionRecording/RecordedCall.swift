@@ -1,19 +1,9 @@
 /// A call that is recorded: an appearance callback, or one with which a screen's life begins or ends.
-public enum RecordedCall: Hashable, Sendable, CaseIterable {
+public enum RecordedCall: String, Hashable, Sendable, CaseIterable {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
   case viewDidDisappear, `deinit`
 
-  var name: StaticString {
-    switch self {
-    case .viewDidLoad: "viewDidLoad"
-    case .viewWillAppear: "viewWillAppear"
-    case .viewIsAppearing: "viewIsAppearing"
-    case .viewDidAppear: "viewDidAppear"
-    case .viewWillDisappear: "viewWillDisappear"
-    case .viewDidDisappear: "viewDidDisappear"
-    case .deinit: "deinit"
-    }
-  }
+  var name: String { rawValue }
 
   var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 

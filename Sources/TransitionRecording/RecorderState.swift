@@ -6,7 +6,6 @@ struct RecorderState {
 
   private let sink: any RecordingSink
   private let format: RecordingFormat
-  private var line: [UInt8] = []
   private var lost = 0
   private var gaps = 0
   private var saysFull = false
@@ -21,13 +20,10 @@ struct RecorderState {
   init(sink: any RecordingSink, format: RecordingFormat) {
     self.sink = sink
     self.format = format
-    line.reserveCapacity(512)
   }
 
   mutating func begin(_ start: String) {
-    line.removeAll(keepingCapacity: true)
-    format.begin(start, &line)
-    write(isNotice: true)
+    write(format.begin(start), isNotice: true)
   }
 
   mutating func record(_ event: RecordedEvent) {
@@ -36,10 +32,7 @@ struct RecorderState {
     event.transition = open[event.place.scope?.address ?? 0]
     event.lostBefore = lost
     event.gaps = lost > 0 ? gaps + 1 : gaps
-    line.removeAll(keepingCapacity: true)
-    if lost > 0 { format.comment(lostText, &line) }
-    format.event(event, &line)
-    write()
+    write((lost > 0 ? format.comment(lostText) : "") + format.event(event))
   }
 
   /// Returns where the screen at an address was when it was about to appear, if it is on show.
@@ -54,35 +47,21 @@ struct RecorderState {
   mutating func begin(_ transition: OpenTransition, in scope: RecordedObject?) {
     if open.count >= RecordingLimits.containersUnderWay { open.removeAll() }
     open[scope?.address ?? 0] = transition
-    line.removeAll(keepingCapacity: true)
     // While events are missing, there is nothing that it could join.
-    guard lost == 0 else { return }
-    format.beginTransition(transition, scope, gaps, &line)
-    write(isEvent: false)
+    if lost == 0 { write(format.beginTransition(transition, scope, gaps), isEvent: false) }
   }
 
   /// Writes that a transition ended, in every container that it was in.
   mutating func end(_ number: Int, _ outcome: RecordedTransition.Outcome?) {
     open = open.filter { $0.value.number != number }
-    line.removeAll(keepingCapacity: true)
-    guard lost == 0 else { return }
-    format.endTransition(number, outcome, &line)
-    write(isEvent: false)
+    if lost == 0 { write(format.endTransition(number, outcome), isEvent: false) }
   }
 
-  mutating func comment(_ text: String) {
-    line.removeAll(keepingCapacity: true)
-    format.comment(text, &line)
-    write(isEvent: false)
-  }
+  mutating func comment(_ text: String) { write(format.comment(text), isEvent: false) }
 
   /// Writes what is still to be written, and ends the log.
   mutating func close(_ completion: @escaping @Sendable () -> Void) {
-    if lost > 0 {
-      line.removeAll(keepingCapacity: true)
-      format.comment(lostText, &line)
-      write(isEvent: false, isNotice: true)
-    }
+    if lost > 0 { write(format.comment(lostText), isEvent: false, isNotice: true) }
     sink.close(completion)
   }
 }
@@ -102,9 +81,9 @@ extension RecorderState {
     if event.call == .viewDidDisappear || event.call.bordersLife { onShow[event.address] = nil }
   }
 
-  private mutating func write(isEvent: Bool = true, isNotice: Bool = false) {
+  private mutating func write(_ line: String, isEvent: Bool = true, isNotice: Bool = false) {
     guard !line.isEmpty else { return }
-    switch sink.append(line, isNotice: isNotice) {
+    switch sink.append(Array(line.utf8), isNotice: isNotice) {
     case .written:
       guard isEvent, lost > 0 else { return }
       lost = 0
@@ -126,8 +105,7 @@ extension RecorderState {
   private mutating func sayFull() {
     guard !saysFull else { return }
     saysFull = true
-    line.removeAll(keepingCapacity: true)
-    format.comment("the log is full: what comes later is not recorded", &line)
-    if !line.isEmpty { _ = sink.append(line, isNotice: true) }
+    let line = format.comment("the log is full: what comes later is not recorded")
+    if !line.isEmpty { _ = sink.append(Array(line.utf8), isNotice: true) }
   }
 }

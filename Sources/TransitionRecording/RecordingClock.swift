@@ -29,16 +29,12 @@ struct RecordingClock: Sendable {
     var seconds = time(nil)
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    var text: [UInt8] = []
-    text.append(decimal: UInt64(parts.tm_year + 1900))
-    let rest: [(StaticString, Int32)] = [
+    let rest: [(String, Int32)] = [
       ("-", parts.tm_mon + 1), ("-", parts.tm_mday), ("T", parts.tm_hour), (":", parts.tm_min),
       (":", parts.tm_sec),
     ]
-    for (mark, number) in rest {
-      text.append(mark)
-      text.append(decimal: UInt64(number), digits: 2)
-    }
-    return String(decoding: text, as: UTF8.self) + "Z"
+    return rest.reduce("\(parts.tm_year + 1900)") { text, part in
+      text + part.0 + (part.1 < 10 ? "0" : "") + "\(part.1)"
+    } + "Z"
   }
 }

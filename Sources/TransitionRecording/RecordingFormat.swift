@@ -5,24 +5,23 @@ public struct RecordingFormat: Sendable {
   /// The name, as `transition-lint --from` knows it.
   public let name: String
 
-  /// Appends the beginning of a log; nothing in a format without one.
-  var begin: @Sendable (_ start: String, _ output: inout [UInt8]) -> Void = { _, _ in }
+  /// Returns the beginning of a log; empty in a format without one.
+  var begin: @Sendable (_ start: String) -> String = { _ in "" }
 
-  let event: @Sendable (_ event: RecordedEvent, _ output: inout [UInt8]) -> Void
+  let event: @Sendable (RecordedEvent) -> String
 
-  /// Appends the line about the beginning of a transition; nothing in a format without such lines.
+  /// Returns the line about the beginning of a transition; empty in a format without such lines.
   var beginTransition:
-    @Sendable (
-      _ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int, _ output: inout [UInt8]
-    ) -> Void = { _, _, _, _ in }
+    @Sendable (_ transition: OpenTransition, _ scope: RecordedObject?, _ gaps: Int) -> String = {
+      _, _, _ in ""
+    }
 
-  var endTransition:
-    @Sendable (
-      _ number: Int, _ outcome: RecordedTransition.Outcome?, _ output: inout [UInt8]
-    ) -> Void = { _, _, _ in }
+  var endTransition: @Sendable (_ number: Int, _ outcome: RecordedTransition.Outcome?) -> String = {
+    _, _ in ""
+  }
 
-  /// Appends a line for people; nothing in a format without comments.
-  var comment: @Sendable (_ text: String, _ output: inout [UInt8]) -> Void = { _, _ in }
+  /// Returns a line for people; empty in a format without comments.
+  var comment: @Sendable (_ text: String) -> String = { _ in "" }
 }
 
 extension RecordingFormat {

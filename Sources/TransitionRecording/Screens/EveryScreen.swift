@@ -37,5 +37,5 @@ struct EveryScreen {
 
 extension RecordedCall {
   /// The name of the method in the runtime.
-  var selector: String { self == .viewDidLoad || self == .deinit ? "\(name)" : "\(name):" }
+  var selector: String { self == .viewDidLoad || self == .deinit ? name : name + ":" }
 }
