@@ -5,7 +5,6 @@ package struct PictureForm: Sendable {
   /// The name options use, e.g. `mermaid`.
   package let name: String
 
-  /// What it draws, in a few words.
   package let summary: String
 
   /// The ending of the files it is written to, without the dot.

@@ -3,7 +3,6 @@ package import EventModel
 /// The findings of a run that occurred more than once in a log, grouped by cause: the same rule and
 /// the same events, whatever the lines.
 package struct RepeatedFindings: Sendable {
-  /// The repeats of one finding.
   package struct Group: Sendable {
     package var first: Finding
     /// The line of the finding that was reported in full.

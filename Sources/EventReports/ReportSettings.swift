@@ -11,7 +11,6 @@ package struct ReportSettings: Sendable {
   /// The legal calls of one actor; pictures draw its states. Without it they draw no states.
   package var life: LifeAutomaton?
 
-  /// How many characters fit on a line of text.
   package var width = 100
 
   package var isColored = false
@@ -28,7 +27,6 @@ package struct ReportSettings: Sendable {
   /// The absolute path that paths are made relative to, for CI services.
   package var workspace: String
 
-  /// The address of a page about the contract, if there is one.
   package var helpURI: String?
 
   package init(toolVersion: String, workingDirectory: String = "/") {

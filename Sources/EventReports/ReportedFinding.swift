@@ -11,7 +11,6 @@ package struct ReportedFinding: Hashable, Sendable {
   /// The lines of the log around each note, in the order of the finding's notes.
   package var noteLines: [[LogLine]]
 
-  /// The transition the finding is about, if it is known.
   package var transition: ViewTransition?
 
   /// How many findings with the same fingerprint came before it in this run.

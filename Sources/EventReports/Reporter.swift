@@ -2,7 +2,6 @@
 ///
 /// To add one: one file in `Reporters/` and one line in ``all``.
 package struct Reporter: Sendable {
-  /// How a report is put together.
   package enum Body: Sendable {
     /// Each finding is printed as soon as it is decided; something may follow at the end.
     case streamed(

@@ -20,7 +20,6 @@ package struct RunSummary: Hashable, Sendable {
   package var notes = 0
   /// How many findings were counted and not reported, because there were too many.
   package var unreported = 0
-  /// How many findings were left out because the baseline lists them.
   package var baselined = 0
 
   package init() {}

@@ -227,8 +227,8 @@ struct TextTests {
     let text = "note: one two three four \(String(repeating: "x", count: 60)) 画面画面画面 five"
     let lines = TextLayout.wrap(text, width: 24, hanging: 2)
     #expect(lines[0] == "note: one two three four")
-    #expect(lines[1] == "xxxxxxxxxxx…xxxxxxxxxx")
-    #expect(lines.dropFirst().allSatisfy { CellWidth.of($0) <= 22 })
+    #expect(lines[1] == "  xxxxxxxxxxx…xxxxxxxxxx")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && CellWidth.of($0) <= 24 })
   }
 
   @Test("no character of a log moves the cursor or reverses the text")

@@ -160,7 +160,6 @@ private struct SVGCard {
       + SVGText.text(side, x: x(index) - 6, y: 77, "quiet")
   }
 
-  /// The states of a view from call to call.
   private func bars(_ lane: Int, at index: Int) -> String {
     var text = ""
     var (state, top): (Int?, Int) = (nil, Self.head - 4)
@@ -206,7 +205,6 @@ private struct SVGCard {
   }
 }
 
-/// Text and colors of a drawing.
 private enum SVGText {
   static func text(_ text: String, x: Int, y: Int, _ classes: String) -> String {
     if text.isEmpty { return "" }

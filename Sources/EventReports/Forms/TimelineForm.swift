@@ -102,7 +102,6 @@ private struct TerminalTimeline {
     let lines = TextLayout.wrap(
       "\(title): \(place)\(TextLayout.oneLine(finding.message))", width: settings.width - 2,
       hanging: 2)
-    let first = paint(Paint.Color(finding.severity), title) + lines[0].dropFirst(title.count)
-    return ["  " + first] + lines.dropFirst().map { "    " + $0 } + [""]
+    return paint.titled(title, Paint.Color(finding.severity), lines).map { "  " + $0 } + [""]
   }
 }

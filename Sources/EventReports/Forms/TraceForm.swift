@@ -44,19 +44,27 @@ private struct TraceDocument {
   private var end: Int64 { (times.last ?? 0) + 1000 }
 
   private func event(
-    _ phase: String, _ name: String, at time: Int64? = nil, lane: Int,
-    _ more: [JSONValue.Member] = []
+    _ phase: String, _ name: String, log: Int, thread: Int, at time: Int64? = nil,
+    _ more: [JSONValue.Member]
   ) -> JSONValue {
-    let own: [JSONValue.Member] = [
-      .init("ph", .string(phase)), .init("name", .string(name)),
-      .init("pid", .int(timeline.lanes[lane].log + 1)), .init("tid", .int(lane + 1)),
-    ]
-    return .object(own + (time.map { [.init("ts", .int(Int($0)))] } ?? []) + more)
+    var members: [JSONValue.Member] = []
+    members.add("ph", phase)
+    members.add("name", name)
+    members.add("pid", log + 1)
+    members.add("tid", thread)
+    members.add("ts", time.map { Int($0) })
+    return .object(members + more)
+  }
+
+  private func event(
+    _ phase: String, _ name: String, at time: Int64, lane: Int, _ more: [JSONValue.Member]
+  ) -> JSONValue {
+    event(phase, name, log: timeline.lanes[lane].log, thread: lane + 1, at: time, more)
   }
 
   private var names: [JSONValue] {
     let logs = timeline.logs.enumerated().map { index, log in
-      metadata("process_name", log: index, thread: 0, ["name": .string(log)])
+      event("M", "process_name", log: index, thread: 0, [.init("args", ["name": .string(log)])])
     }
     let lanes = timeline.lanes.enumerated().flatMap { index, lane in
       let scope = lane.scope.isEmpty ? "" : " · \(lane.scope)"
@@ -65,21 +73,11 @@ private struct TraceDocument {
     return logs + lanes
   }
 
-  /// Returns the name of a thread and its place among the threads.
   private func names(_ name: String, log: Int, thread: Int, place: Int) -> [JSONValue] {
-    [
-      metadata("thread_name", log: log, thread: thread, ["name": .string(name)]),
-      metadata("thread_sort_index", log: log, thread: thread, ["sort_index": .int(place)]),
+    let values: [(String, JSONValue)] = [
+      ("thread_name", ["name": .string(name)]), ("thread_sort_index", ["sort_index": .int(place)]),
     ]
-  }
-
-  private func metadata(
-    _ name: String, log: Int, thread: Int, _ arguments: JSONValue
-  ) -> JSONValue {
-    [
-      "ph": "M", "name": .string(name), "pid": .int(log + 1), "tid": .int(thread),
-      "args": arguments,
-    ]
+    return values.map { event("M", $0, log: log, thread: thread, [.init("args", $1)]) }
   }
 
   /// The states of each view one after another: slices of one thread never overlap.
@@ -114,7 +112,7 @@ private struct TraceDocument {
 
   /// The transitions, on a track for each kind of each log; those that overlap get a second track.
   private var transitions: [JSONValue] {
-    var tracks: [KindTrack] = []
+    var tracks: [(log: Int, kind: String, end: Int64)] = []
     var events: [JSONValue] = []
     for span in timeline.spans {
       guard let first = span.calls.first, let last = span.calls.last else { continue }
@@ -126,27 +124,21 @@ private struct TraceDocument {
       }
       let number = free ?? tracks.count
       if free == nil {
-        tracks.append(KindTrack(log: log, kind: kind, end: 0))
+        tracks.append((log, kind, 0))
         events += names(
           "transitions · \(kind)", log: log, thread: thread(number),
           place: number + 1 - 1_000_000)
       }
       tracks[number].end = times[last] + 1
-      events.append([
-        "ph": "X", "name": .string("\(span.title) · \(span.recognition)"),
-        "pid": .int(log + 1), "tid": .int(thread(number)), "ts": .int(Int(times[first])),
-        "dur": .int(Int(times[last] + 1 - times[first])), "cat": "transition",
-      ])
+      events.append(
+        event(
+          "X", "\(span.title) · \(span.recognition)", log: log, thread: thread(number),
+          at: times[first],
+          [
+            .init("dur", .int(Int(times[last] + 1 - times[first]))), .init("cat", "transition"),
+          ]))
     }
     return events
-  }
-
-  /// A track of the transitions of one kind.
-  private struct KindTrack {
-    var log: Int
-    var kind: String
-    /// When its last slice ends.
-    var end: Int64
   }
 
   /// The tracks of kinds come after those of the views.

@@ -16,7 +16,6 @@ package struct JudgementText {
     self.life = life
   }
 
-  /// The text, each line ended.
   package var text: String {
     (headline + reasons + table + picture + advice).map { $0 + "\n" }.joined()
   }
@@ -38,11 +37,9 @@ package struct JudgementText {
     let title = "\(verdict): "
     let lines = TextLayout.wrap(
       title + TextLayout.oneLine(judgement.text), width: width, hanging: 2)
-    let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
-    return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
+    return paint.titled(title, color, lines, rest: .strong)
   }
 
-  /// The reasons; a semicolon joins two of them.
   private var reasons: [String] {
     judgement.because.split(separator: ";").flatMap { part in
       let reason = TextLayout.oneLine(String(part.drop { $0 == " " }))

@@ -1,5 +1,4 @@
 extension Double {
-  /// The number with so many decimals.
   package func rounded(to decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
     let whole = Int((self * Double(factor)).rounded())

@@ -1,5 +1,4 @@
 extension String {
-  /// Returns the text with some of its characters replaced.
   package func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

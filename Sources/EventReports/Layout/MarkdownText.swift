@@ -32,7 +32,6 @@ package enum MarkdownText {
     return "\(fence)text\n\(lines.map { $0 + "\n" }.joined())\(fence)\n"
   }
 
-  /// Returns how many backticks stand in a row at most.
   private static func longestRun(in text: String) -> Int {
     text.split { $0 != "`" }.map(\.count).max() ?? 0
   }

@@ -30,6 +30,13 @@ package struct Paint: Sendable {
   package func callAsFunction(_ color: Color, _ text: String) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(color.code)m\(text)\u{1B}[0m" : text
   }
+
+  /// Colors the title that some lines begin with, and the rest of them if it has a color too.
+  func titled(_ title: String, _ color: Color, _ lines: [String], rest: Color? = nil) -> [String] {
+    let plain = { (text: String) in rest.map { self($0, text) } ?? text }
+    return [self(color, title) + plain(String(lines[0].dropFirst(title.count)))]
+      + lines.dropFirst().map(plain)
+  }
 }
 
 extension Paint.Color {

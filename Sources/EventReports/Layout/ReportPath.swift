@@ -9,7 +9,6 @@ package enum ReportPath {
   /// assumption.
   static func isPath(_ file: String) -> Bool { !file.hasPrefix("<") && !file.hasPrefix("--") }
 
-  /// Returns the absolute path of a log whose name is relative to a directory.
   package static func absolute(_ file: String, from directory: String) -> String {
     if !isPath(file) { return file }
     return normalised(file.hasPrefix("/") ? file : directory + "/" + file)

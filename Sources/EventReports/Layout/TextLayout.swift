@@ -1,10 +1,9 @@
-/// Text layout: breaks and cuts text to a width.
 package enum TextLayout {
   /// Returns a text as lines no wider than the width, broken at blanks; a longer word has its own
   /// line.
   ///
-  /// Blanks at the start of a line are kept. Lines after the first are narrower by `hanging`, since
-  /// they will be indented by it; words wider than a line lose their middle.
+  /// Blanks at the start of a line are kept. Lines after the first are indented by `hanging`; words
+  /// wider than a line lose their middle.
   package static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
     let narrow = max(1, width - hanging)
     var lines: [String] = []
@@ -22,7 +21,8 @@ package enum TextLayout {
       (line, count, isEmpty) = (line + word, count + cells, false)
     }
     lines.append(line)
-    return lines
+    let indent = String(repeating: " ", count: hanging)
+    return lines.enumerated().map { ($0.offset > 0 ? indent : "") + $0.element }
   }
 
   /// Returns a text no wider than some cells. A text that is too long loses its middle, since

@@ -1,6 +1,5 @@
 /// A line of a log that is safe to print: no character moves the cursor or reverses the text.
 package struct VisibleText: Hashable, Sendable {
-  /// The characters to show.
   package private(set) var characters: [Character] = []
 
   /// For each character of the line, how many of the characters to show come before it.

@@ -48,7 +48,6 @@ struct PageData {
     ]
   }
 
-  /// The state of each lane before its first call.
   private var starts: [Int] {
     var starts: [Int?] = Array(repeating: nil, count: timeline.lanes.count)
     for call in timeline.calls where starts[call.lane] == nil { starts[call.lane] = call.before }

@@ -1,6 +1,5 @@
 /// The files of the page: HTML, CSS and JavaScript in `Page/Web`, embedded in the program.
 enum PageFiles {
-  /// The page before any data.
   static var body: String { text(PackageResources.body_html) }
 
   /// The style: neutral greys, one color for states, other colors for findings.

@@ -11,7 +11,6 @@ extension Reporter {
     drawsTransitions: true, countsOccurrences: true, body: .whole { SARIFReport(report: $0).text })
 }
 
-/// A SARIF log with one run.
 struct SARIFReport {
   /// The most results GitHub takes of one run.
   static let resultLimit = 25_000

@@ -20,10 +20,9 @@ extension Reporter {
     let color: Paint.Color =
       report.summary.errors > 0 ? .error : report.summary.warnings > 0 ? .warning : .strong
     return TextLayout.wrap(report.summary.line, width: report.settings.width, hanging: 2)
-      .enumerated().map { paint(color, ($0.offset > 0 ? "  " : "") + $0.element) + "\n" }.joined()
+      .map { paint(color, $0) + "\n" }.joined()
   }
 
-  /// The repeated findings, a paragraph for each cause.
   private static func repeats(_ report: RunReport) -> String {
     let paint = Paint(isOn: report.settings.isColored)
     return report.settings.isLive
@@ -42,12 +41,10 @@ extension RepeatedFindings.Group {
       ": \(count) more like the one at \(file):\(firstLine), "
       + "in \(count == 1 ? "line" : "lines") \(places)"
     let rows = TextLayout.wrap(title + message, width: width, hanging: 2)
-    let head = paint(Paint.Color(first.severity), title) + rows[0].dropFirst(title.count)
-    return ([head] + rows.dropFirst().map { "  " + $0 }).map { $0 + "\n" }.joined()
+    return paint.titled(title, Paint.Color(first.severity), rows).map { $0 + "\n" }.joined()
   }
 }
 
-/// One finding as the text report shows it.
 struct TextFinding {
   private let reported: ReportedFinding
   private let settings: ReportSettings
@@ -63,7 +60,6 @@ struct TextFinding {
 
   private var color: Paint.Color { Paint.Color(finding.severity) }
 
-  /// The finding, each line ended.
   var text: String {
     let lines =
       headline + [arrow(to: finding.file, finding.position)] + snippet
@@ -88,8 +84,7 @@ struct TextFinding {
     let title = "\(finding.severity.rawValue)[\(finding.rule)]"
     let message = ": " + TextLayout.oneLine(finding.message)
     let lines = TextLayout.wrap(title + message, width: settings.width, hanging: 2)
-    let first = paint(color, title) + paint(.strong, String(lines[0].dropFirst(title.count)))
-    return [first] + lines.dropFirst().map { paint(.strong, "  " + $0) }
+    return paint.titled(title, color, lines, rest: .strong)
   }
 
   private func arrow(to file: String, _ position: LogPosition) -> String {

@@ -19,7 +19,6 @@ extension RuleDescription {
       ]
   }
 
-  /// The option that the examples need, if any.
   private var underContract: String { contract.map { " (--contract \($0))" } ?? "" }
 
   /// Returns a text with a capital letter at its start and a full stop at its end.

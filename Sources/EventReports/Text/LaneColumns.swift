@@ -1,6 +1,5 @@
 import EventModel
 
-/// The layout of a lane picture with a column for each lane.
 struct LaneColumns {
   private static let gap = 4
   private static let least = 12

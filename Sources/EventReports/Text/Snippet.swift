@@ -18,7 +18,6 @@ struct Snippet {
 
   var marks: [Mark]
 
-  /// The width of the numbers.
   var gutter: Int
 
   /// The characters that fit on a line, the gutter included.
@@ -160,7 +159,6 @@ private struct Window {
     (isCutBefore ? "…" : "") + String(characters) + (isCutAfter ? "…" : "")
   }
 
-  /// Returns the cells some characters of the line are shown in.
   func cells(of range: Range<Int>) -> Range<Int> {
     let shown = range.clamped(to: characters.startIndex..<characters.endIndex)
     let before = Self.cells(characters[characters.startIndex..<shown.lowerBound])

@@ -20,7 +20,6 @@ package struct TextTable {
     }
   }
 
-  /// The table with aligned columns, a line each.
   package var lines: [String] {
     let widths = widths
     return ([header] + rows).map { row in
@@ -45,7 +44,6 @@ package struct TextTable {
 }
 
 extension String {
-  /// The text without trailing blanks.
   var trimmedEnd: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -150,7 +150,6 @@ extension Timeline.Span {
     }
   }
 
-  /// Its number with its scope.
   var title: String {
     let scope = transition.scope.isEmpty ? "" : " in \(TextLayout.oneLine(transition.scope))"
     return "transition \(transition.number)\(scope)"

@@ -33,9 +33,7 @@ package struct Timeline: Sendable {
     package var offset: UInt64
     /// The time in microseconds, from any origin.
     package var time: Int64?
-    /// The index of the view's state before the call.
     package internal(set) var before: Int = 0
-    /// The index of the view's state just after the call.
     package internal(set) var after: Int = 0
     /// How many calls were left out of the picture just before this one.
     package internal(set) var skipped: Int = 0
@@ -52,7 +50,6 @@ package struct Timeline: Sendable {
   package struct Span: Sendable {
     /// The transition; its steps are ``calls``.
     package var transition: ViewTransition
-    /// The indices of its calls, in order.
     package var calls: [Int]
   }
 
@@ -76,7 +73,6 @@ package struct Timeline: Sendable {
   package var summary = RunSummary()
   /// What was left out of the picture, as text; nil if nothing was.
   package var omission: String?
-  /// The callbacks, by their numbers.
   package let callbacks: [Callback]
   /// What one view's calls may be.
   package let life: LifeAutomaton
@@ -94,7 +90,6 @@ package struct Timeline: Sendable {
 }
 
 extension Timeline {
-  /// Begins a log and returns its index.
   package mutating func begin(log: String) -> Int {
     logs.append(log)
     return logs.count - 1

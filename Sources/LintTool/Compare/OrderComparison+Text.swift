@@ -18,7 +18,7 @@ extension OrderComparison {
   /// The comparison as text: what changed, then what could not be compared.
   func text(paint: Paint, width: Int) -> String {
     let wrapped = { (line: String) in
-      TextLayout.wrap(line, width: width, hanging: 2).joined(separator: "\n  ") + "\n"
+      TextLayout.wrap(line, width: width, hanging: 2).joined(separator: "\n") + "\n"
     }
     var text = wrapped(headline)
     for pair in changed {
@@ -32,7 +32,6 @@ extension OrderComparison {
     return text
   }
 
-  /// The titles of the pairs that only one set of logs has.
   private var oneSided: [(word: String, titles: [String])] {
     [("old", Pair.Result.onlyOld), ("new", .onlyNew)].map { word, result in
       (word, pairs.filter { $0.result == result }.map(\.title))
@@ -95,7 +94,6 @@ extension OrderComparison.Pair {
     ]
   }
 
-  /// The orders, each with how often both sets of logs show it.
   fileprivate var table: TextTable {
     let rows = rows.map { row in
       ["\(row.old)", "\(row.new)", row.order.map(\.description).joined(separator: " ")]

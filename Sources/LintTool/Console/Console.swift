@@ -9,17 +9,14 @@ public struct Console {
   /// Standard error: everything about the run itself.
   let errors: ByteSink
 
-  /// The descriptor of standard input.
   let input: Int32
 
   var isOutputTerminal: Bool
   var isErrorTerminal: Bool
   var terminalWidth: Int?
 
-  /// The absolute path of the working directory.
   var workingDirectory: String
 
-  /// Returns the value of a variable of the environment.
   var variable: (String) -> String?
 
   /// Returns whether a live log ends here because the user pressed ^C.
@@ -57,11 +54,8 @@ public struct Console {
   /// Returns a message as lines that fit the terminal; without a terminal it is one line, for
   /// `grep`.
   func wrapped(_ message: String) -> [String] {
-    guard isErrorTerminal else { return [message] }
-    return TextLayout.wrap(message, width: width, hanging: 2).enumerated()
-      .map { ($0.offset > 0 ? "  " : "") + $0.element }
+    isErrorTerminal ? TextLayout.wrap(message, width: width, hanging: 2) : [message]
   }
 
-  /// Prints a message about the run itself.
   func say(_ message: String) { errors.writeLine(message) }
 }
