@@ -4,25 +4,19 @@ package struct Command: Sendable {
   package struct Argument: Sendable {
     /// The placeholder in help.
     var name: String
+    var isRepeatable = false
+    var isRequired = true
+    var offersFiles = false
+    var offeredWords: [String] = []
     /// The help text, without a full stop.
     var help: String
-    var isRepeatable: Bool
-    var isRequired: Bool
-    var offersFiles: Bool
-    var offeredWords: [String]
-
-    init(
-      _ name: String, repeatable isRepeatable: Bool = false, required isRequired: Bool = true,
-      offersFiles: Bool = false, offers offeredWords: [String] = [], help: String
-    ) {
-      self.name = name
-      self.help = help
-      self.isRepeatable = isRepeatable
-      self.isRequired = isRequired
-      self.offersFiles = offersFiles
-      self.offeredWords = offeredWords
-    }
   }
+
+  /// Options that help lists under a title of their own.
+  package typealias OptionGroup = (title: String, options: [CommandOption])
+
+  /// Names that help lists under a title, each with its meaning.
+  package typealias Table = (title: String, rows: [(name: String, meaning: String)])
 
   package typealias Action = @Sendable (Invocation, Console) throws(ToolFailure) -> ExitStatus
 
@@ -39,23 +33,8 @@ package struct Command: Sendable {
   /// The options it takes, in the order help lists them; the common ones are added by ``options``.
   var ownOptions: [CommandOption]
 
-  package struct OptionGroup: Sendable {
-    var title: String
-    var options: [CommandOption]
-
-    init(_ title: String, _ options: [CommandOption]) {
-      self.title = title
-      self.options = options
-    }
-  }
-
   /// The groups of its own options, each with its title; empty if help lists them in one.
   var optionGroups: [OptionGroup]
-
-  package struct Table: Sendable {
-    var title: String
-    var rows: [(name: String, meaning: String)]
-  }
 
   /// What help lists after the options and the subcommands.
   var tables: [Table] = []

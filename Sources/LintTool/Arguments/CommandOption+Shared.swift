@@ -61,6 +61,6 @@ extension CommandOption {
 extension Command.Argument {
   /// The logs a subcommand reads.
   static let paths = Command.Argument(
-    "path", repeatable: true, offersFiles: true,
+    name: "path", isRepeatable: true, offersFiles: true,
     help: "Logs: files, directories (read recursively), or - for standard input")
 }

@@ -16,7 +16,7 @@ extension Command {
       """,
     arguments: [
       Argument(
-        "assumption", repeatable: true, required: false,
+        name: "assumption", isRepeatable: true, isRequired: false,
         help:
           "E.g. 'current.viewDidDisappear before new.viewDidAppear', or - to read them from standard input, one per line"
       )
@@ -26,7 +26,7 @@ extension Command {
       .strict, CheckOptions.certificate, CheckOptions.verify,
     ],
     tables: [
-      Table(title: "SENTENCES", rows: SentenceForm.all.map { ($0.text, $0.meaning) })
+      ("SENTENCES", SentenceForm.all.map { ($0.text, $0.meaning) })
     ],
     action: running(Run.check))
 }

@@ -7,8 +7,10 @@ extension Command {
       longer holds, with its verdict. With --exit-code, the exit status is 1 if an order changed.
       """,
     arguments: [
-      Argument("old", offersFiles: true, help: "Log, or directory of logs, from before the update"),
-      Argument("new", offersFiles: true, help: "Log, or directory of logs, from after the update"),
+      Argument(
+        name: "old", offersFiles: true, help: "Log, or directory of logs, from before the update"),
+      Argument(
+        name: "new", offersFiles: true, help: "Log, or directory of logs, from after the update"),
     ],
     options: [
       CompareOptions.format, CompareOptions.exitCode, .from, .contract, .kinds, .profile,

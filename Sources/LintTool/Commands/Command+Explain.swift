@@ -10,7 +10,8 @@ extension Command {
   static let explain = Command(
     "explain", abstract: "Explain a rule: what it finds, why, and what to do",
     arguments: [
-      Argument("rule", offers: RuleSelection.ids, help: "Id of a rule; 'rules' lists them")
+      Argument(
+        name: "rule", offeredWords: RuleSelection.ids, help: "Id of a rule; 'rules' lists them")
     ],
     action: { invocation, console throws(ToolFailure) in
       let id = try RuleSelection.id(invocation.arguments[0], mayBeCommand: true)

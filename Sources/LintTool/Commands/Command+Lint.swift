@@ -12,25 +12,28 @@ extension Command {
       """,
     arguments: [.paths],
     groups: [
-      OptionGroup("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
-      OptionGroup(
-        "INPUT OPTIONS", [.from, .standardInputName, .exclude, .jobs, LintOptions.follow]),
-      OptionGroup(
+      ("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
+      (
+        "INPUT OPTIONS", [.from, .standardInputName, .exclude, .jobs, LintOptions.follow]
+      ),
+      (
         "RULE OPTIONS",
         [
           LintOptions.assume, .assumptions, LintOptions.only(LintConfiguration.ids),
           LintOptions.skip(LintConfiguration.ids), LintOptions.severity,
-        ]),
-      OptionGroup(
+        ]
+      ),
+      (
         "REPORT OPTIONS",
         [
           LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
           LintOptions.sourceRoot, LintOptions.baseline, LintOptions.writeBaseline,
           LintOptions.quiet, LintOptions.verbose, LintOptions.progress,
           LintOptions.timing,
-        ]),
-      OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
-      OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
+        ]
+      ),
+      ("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
+      ("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
     action: running(Run.lint))
 }

@@ -12,9 +12,9 @@ extension Command {
       config,
     ],
     tables: [
-      Table(
-        title: "EXIT STATUS",
-        rows: [
+      (
+        "EXIT STATUS",
+        [
           ("0", "No findings, or only warnings and notes."),
           (
             "1",
@@ -24,10 +24,11 @@ extension Command {
             "2", "The run failed: a file cannot be read, or a configuration or assumption is wrong."
           ),
           ("64", "The arguments are wrong."),
-        ]),
-      Table(
-        title: "ENVIRONMENT",
-        rows: [
+        ]
+      ),
+      (
+        "ENVIRONMENT",
+        [
           ("NO_COLOR", "If not empty, nothing is colored unless --color says so."),
           ("FORCE_COLOR", "If neither empty nor 0, text is colored in pipes too."),
           ("TERM", "If dumb, nothing is colored unless asked for."),
@@ -36,15 +37,17 @@ extension Command {
             "GITHUB_WORKSPACE, CI_PROJECT_DIR, BITRISE_SOURCE_DIR",
             "The checkout: paths in reports for a forge start there."
           ),
-        ]),
-      Table(
-        title: "FILES",
-        rows: [
+        ]
+      ),
+      (
+        "FILES",
+        [
           (
             Configuration.fileName,
             "The configuration, in the working directory or the nearest directory above it."
           )
-        ]),
+        ]
+      ),
       examples,
     ])
 

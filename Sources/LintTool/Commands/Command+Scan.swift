@@ -11,27 +11,29 @@ extension Command {
       """,
     arguments: [
       Argument(
-        "path", repeatable: true, required: false, offersFiles: true,
+        name: "path", isRepeatable: true, isRequired: false, offersFiles: true,
         help: "Source files and directories (default: the working directory)")
     ],
     groups: [
-      OptionGroup("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
-      OptionGroup("INPUT OPTIONS", [.exclude, .jobs, ScanOptions.log]),
-      OptionGroup(
+      ("CONTRACT OPTIONS", [.contract, .kinds, .profile]),
+      ("INPUT OPTIONS", [.exclude, .jobs, ScanOptions.log]),
+      (
         "RULE OPTIONS",
         [
           LintOptions.only(SourceScan.Options.ids), LintOptions.skip(SourceScan.Options.ids),
           LintOptions.severity,
-        ]),
-      OptionGroup(
+        ]
+      ),
+      (
         "REPORT OPTIONS",
         [
           LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
           LintOptions.baseline, LintOptions.writeBaseline, ScanOptions.emitAssumptions,
           ScanOptions.facts, LintOptions.quiet, LintOptions.verbose, LintOptions.timing,
-        ]),
-      OptionGroup("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
-      OptionGroup("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
+        ]
+      ),
+      ("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),
+      ("CONFIGURATION OPTIONS", [.configFile, .noConfig]),
     ],
     action: running(Run.scan))
 }

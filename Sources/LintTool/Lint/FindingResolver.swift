@@ -7,19 +7,12 @@ struct FindingResolver {
   private static let linesBefore = 2
   private static let linesAfter = 1
 
-  private let index: LineIndex
-  private let readsLines: Bool
-  private let file: String
-  private let sources: SourceIndex?
-
-  /// Makes a resolver; `readsLines` if a report prints lines of the log, `sources` if the code that
-  /// wrote the log is looked up.
-  init(_ index: LineIndex, of file: String, readsLines: Bool, sources: SourceIndex? = nil) {
-    self.index = index
-    self.file = file
-    self.sources = sources
-    self.readsLines = readsLines
-  }
+  let index: LineIndex
+  let file: String
+  /// Whether a report prints lines of the log.
+  let readsLines: Bool
+  /// Where the code that wrote the log is looked up, if it is.
+  var sources: SourceIndex?
 
   func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
     // An assumption is declared outside the log; its place is known already.

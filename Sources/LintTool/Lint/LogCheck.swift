@@ -36,7 +36,7 @@ struct LogCheck {
     self.plan.rules.reportsVerdicts = isFirst
     order = LineOrder(file: source.name)
     resolver = FindingResolver(
-      LineIndex(source), of: source.name,
+      index: LineIndex(source), file: source.name,
       readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
       sources: plan.sources)
     findings = LogFindings(plan.reporting, baseline: baseline, known: known)

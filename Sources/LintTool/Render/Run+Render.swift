@@ -47,7 +47,8 @@ extension Run {
         log: source.name)
       while try reader.readNext(into: &recorder, names: &names) {}
       recorder.finish(names: names)
-      let resolver = FindingResolver(LineIndex(source), of: source.name, readsLines: readsLines)
+      let resolver = FindingResolver(
+        index: LineIndex(source), file: source.name, readsLines: readsLines)
       timeline = recorder.timeline
       timeline.add(
         recorder.transitions, recorder.findings.map { resolver.reported($0, in: nil) },

@@ -11,27 +11,12 @@ public struct Fuzzer: Sendable {
   public let summary: String
 
   /// How many inputs a smoke run tries. All fuzzers then take about the same time.
-  public let smokeCount: Int
+  public private(set) var smokeCount = 200
 
-  private let make: @Sendable (inout InputMaker) -> [UInt8]
-  private let check: @Sendable ([UInt8]) throws -> String?
+  let make: @Sendable (inout InputMaker) -> [UInt8]
 
-  /// Makes a fuzzer.
-  ///
-  /// - Parameters:
-  ///   - make: Draws an input.
-  ///   - check: Returns what is wrong with an input in words, or nil.
-  init(
-    _ name: String, _ summary: String, smokeCount: Int = 200,
-    make: @escaping @Sendable (inout InputMaker) -> [UInt8],
-    check: @escaping @Sendable ([UInt8]) throws -> String?
-  ) {
-    self.name = name
-    self.summary = summary
-    self.smokeCount = smokeCount
-    self.make = make
-    self.check = check
-  }
+  /// Returns what is wrong with an input in words, or nil.
+  let check: @Sendable ([UInt8]) throws -> String?
 
   /// Returns the input of a seed; the same seed gives the same bytes on every platform.
   public func input(seed: UInt64) -> [UInt8] {

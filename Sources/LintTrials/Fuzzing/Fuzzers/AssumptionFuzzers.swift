@@ -6,7 +6,7 @@ extension Fuzzer {
   /// The fuzzer of the assumption parser: it prints what it parsed, and parses that to the same
   /// value.
   static let assumptions = Fuzzer(
-    "assumptions", "what is parsed prints to text that parses to the same value",
+    name: "assumptions", summary: "what is parsed prints to text that parses to the same value",
     smokeCount: 1_000,
     make: { maker in
       var bytes = Array(maker.assumptionText(subjects: maker.subjects()).utf8)
@@ -33,7 +33,7 @@ extension Fuzzer {
 
   /// The fuzzer of the judge: each verdict has a certificate that the separate checker accepts.
   static let judge = Fuzzer(
-    "judge", "every verdict has a proof that a checker without search accepts",
+    name: "judge", summary: "every verdict has a proof that a checker without search accepts",
     smokeCount: 25,
     make: { maker in Array(maker.assumptionText(subjects: maker.subjects()).utf8) },
     check: { bytes in

@@ -3,13 +3,13 @@ import EventLog
 extension Fuzzer {
   /// A fuzzer with a false claim, that every log ends with a line feed; the run must report it.
   static let canary = Fuzzer(
-    "canary", "a false claim, to show that one is found out",
+    name: "canary", summary: "a false claim, to show that one is found out",
     make: { maker in maker.log(in: .console) },
     check: { $0.last == UInt8(ascii: "\n") ? nil : "a log without a line feed at its end" })
 
   /// A fuzzer that stops the program, to show that the run says with which input.
   static let trapCanary = Fuzzer(
-    "canary-trap", "stops the program, to show that the run says with which input",
+    name: "canary-trap", summary: "stops the program, to show that the run says with which input",
     make: { maker in maker.noise(upTo: 4) },
     check: { bytes in
       precondition(bytes.count > 4, "the canary stops every run it is in: leave it out")
@@ -18,7 +18,7 @@ extension Fuzzer {
 
   /// A fuzzer that never ends, to show that the run notices.
   static let hangCanary = Fuzzer(
-    "canary-hang", "never ends, to show that the run notices",
+    name: "canary-hang", summary: "never ends, to show that the run notices",
     make: { maker in maker.noise(upTo: 4) },
     check: { bytes in
       var turns = bytes.count

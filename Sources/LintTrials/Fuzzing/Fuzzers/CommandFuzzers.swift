@@ -5,7 +5,8 @@ extension Fuzzer {
   /// The fuzzer of several logs in one run: the report has the same bytes for any number of
   /// threads.
   static let jobs = Fuzzer(
-    "jobs", "several logs read at once give the report of one after another, byte for byte",
+    name: "jobs",
+    summary: "several logs read at once give the report of one after another, byte for byte",
     smokeCount: 60,
     make: { maker in
       let format = maker.pick(LogFormat.all)
@@ -32,7 +33,7 @@ extension Fuzzer {
 
   /// The fuzzer of the subcommands that read logs.
   static let commands = Fuzzer(
-    "commands", "convert, summarize, mine and render take any log",
+    name: "commands", summary: "convert, summarize, mine and render take any log",
     smokeCount: 60,
     make: InputMaker.anyLog,
     check: { bytes in

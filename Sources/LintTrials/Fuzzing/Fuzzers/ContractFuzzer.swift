@@ -5,7 +5,8 @@ import TestScale
 
 extension Fuzzer {
   static let contract = Fuzzer(
-    "contract", "any bytes are a contract that checks logs, or every mistake in them has a place",
+    name: "contract",
+    summary: "any bytes are a contract that checks logs, or every mistake in them has a place",
     make: { maker in
       guard maker.oneIn(2) else { return maker.json(Self.contracts, Self.contractWords) }
       return maker.exchangedWords(of: maker.pick(Self.contracts))

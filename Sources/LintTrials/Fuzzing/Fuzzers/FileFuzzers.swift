@@ -1,6 +1,7 @@
 extension Fuzzer {
   static let configuration = Fuzzer(
-    "configuration", "any bytes are a configuration or are refused with a place in them",
+    name: "configuration",
+    summary: "any bytes are a configuration or are refused with a place in them",
     make: { maker in maker.json(Self.configurations, Self.configurationWords) },
     check: { bytes in
       let path = try ScratchFiles.ofFuzzers.write(bytes, to: "config.json")
@@ -26,7 +27,7 @@ extension Fuzzer {
     ] + Fragments.json
 
   static let baseline = Fuzzer(
-    "baseline", "any bytes are a baseline or are refused with a place in them",
+    name: "baseline", summary: "any bytes are a baseline or are refused with a place in them",
     make: { maker in
       maker.json(
         [
@@ -46,7 +47,7 @@ extension Fuzzer {
     })
 
   static let patterns = Fuzzer(
-    "patterns", "any pattern says in no time whether it leaves a path out",
+    name: "patterns", summary: "any pattern says in no time whether it leaves a path out",
     make: { maker in
       maker.randomTokens(
         of: [

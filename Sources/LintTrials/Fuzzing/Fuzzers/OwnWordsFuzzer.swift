@@ -7,7 +7,8 @@ extension Fuzzer {
   ///
   /// The first line of an input holds the words, the rest is the log.
   static let ownWords = Fuzzer(
-    "own-words", "any words for callbacks find the same events, however the log comes",
+    name: "own-words",
+    summary: "any words for callbacks find the same events, however the log comes",
     smokeCount: 100, make: { maker in maker.ownWords() }, check: { problem(with: $0) })
 
   private static func problem(with input: [UInt8]) -> String? {

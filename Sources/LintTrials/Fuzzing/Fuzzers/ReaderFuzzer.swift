@@ -7,13 +7,14 @@ extension Fuzzer {
   /// same after it is written and read again.
   static func reader(of format: LogFormat) -> Fuzzer {
     Fuzzer(
-      "read-\(format.name)", "the reader of \(format.name): any bytes, any chunks, same records",
+      name: "read-\(format.name)",
+      summary: "the reader of \(format.name): any bytes, any chunks, same records",
       make: { maker in maker.log(in: format) }, check: { problem(with: $0, as: format) })
   }
 
   /// The fuzzer of recognizing a format, and of reading what was recognized.
   static let recognition = Fuzzer(
-    "recognize", "any bytes are read in some format, the same one however they come",
+    name: "recognize", summary: "any bytes are read in some format, the same one however they come",
     make: InputMaker.anyLog,
     check: { problem(with: $0, as: nil) })
 

@@ -14,7 +14,7 @@ extension Fuzzer {
     _ name: String, _ summary: String, path: String, _ fragments: [String], ends: [String]
   ) -> Fuzzer {
     Fuzzer(
-      name, summary, smokeCount: 1_000,
+      name: name, summary: summary, smokeCount: 1_000,
       make: { maker in
         if maker.oneIn(8) { return maker.noise(upTo: 400) }
         var bytes = maker.randomTokens(of: fragments, upTo: maker.oneIn(8) ? 400 : 40)

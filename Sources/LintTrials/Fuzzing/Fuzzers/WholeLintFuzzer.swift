@@ -6,7 +6,8 @@ import EventModel
 extension Fuzzer {
   /// The fuzzer of the whole check of one log: chunks of any size give the same findings.
   static let wholeLint = Fuzzer(
-    "lint", "the same bytes in any chunks give the same findings, transitions and counts",
+    name: "lint",
+    summary: "the same bytes in any chunks give the same findings, transitions and counts",
     make: InputMaker.anyLog,
     check: { bytes in
       let digest = bytes.digest
