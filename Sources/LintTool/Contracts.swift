@@ -77,8 +77,7 @@ enum Contracts {
       let nearest =
         CommonMistakes.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
       throw .usage(
-        "unknown contract '\(name)', and no such file"
-          + Spelling.question(nearest, among: names))
+        "unknown contract '\(name)', and no such file" + Spelling.question(nearest, among: names))
     }
     return try versions(inFile: name)
   }

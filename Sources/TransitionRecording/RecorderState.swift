@@ -22,9 +22,7 @@ struct RecorderState {
     self.format = format
   }
 
-  mutating func begin(_ start: String) {
-    write(format.begin(start), isNotice: true)
-  }
+  mutating func begin(_ start: String) { write(format.begin(start), isNotice: true) }
 
   mutating func record(_ event: RecordedEvent) {
     var event = event

@@ -85,8 +85,7 @@ private struct SVGDrawing {
   private var notes: [String] {
     let loose = timeline.marks.filter { $0.call == nil }.map(\.reported.finding)
     return loose.map { "\($0.severity.rawValue): \($0.message)" }
-      + [timeline.omission].compactMap { $0 }
-      + (timeline.calls.isEmpty ? ["no calls to draw"] : [])
+      + [timeline.omission].compactMap { $0 } + (timeline.calls.isEmpty ? ["no calls to draw"] : [])
   }
 }
 
@@ -125,9 +124,7 @@ private struct SVGCard {
       return lines.map { (finding.severity > .note, $0) }
     }
   }
-  var height: Int {
-    Self.head + rows + 12 + (messages.isEmpty ? 0 : messages.count * 20 + 14)
-  }
+  var height: Int { Self.head + rows + 12 + (messages.isEmpty ? 0 : messages.count * 20 + 14) }
 
   var text: String {
     let place = section.calls.map { timeline.calls[$0].line }
@@ -196,9 +193,7 @@ private struct SVGCard {
     let y = y(row)
     var text = SVGText.text(String(call.line), x: Self.gutter - 24, y: y + 4, "line end")
     text += "<circle class=\"\(isBad ? "wrong" : "call")\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>\n"
-    if isBad {
-      text += "<path class=\"cross\" d=\"M\(x - 2) \(y - 2)l4 4m0-4l-4 4\"/>\n"
-    }
+    if isBad { text += "<path class=\"cross\" d=\"M\(x - 2) \(y - 2)l4 4m0-4l-4 4\"/>\n" }
     let name = timeline.callbacks[call.callback].name
     return text
       + SVGText.text(TextLayout.cut(name, to: 26), x: x + 13, y: y + 4, isBad ? "bad" : "callback")

@@ -119,15 +119,12 @@ private struct TraceDocument {
       let log = timeline.lanes[timeline.calls[first].lane].log
       let kinds = span.transition.candidates.compactMap { $0.split(separator: ".").first }
       let kind = kinds.first.map(String.init) ?? span.transition.conformance.rawValue
-      let free = tracks.firstIndex {
-        $0.log == log && $0.kind == kind && $0.end <= times[first]
-      }
+      let free = tracks.firstIndex { $0.log == log && $0.kind == kind && $0.end <= times[first] }
       let number = free ?? tracks.count
       if free == nil {
         tracks.append((log, kind, 0))
         events += names(
-          "transitions · \(kind)", log: log, thread: thread(number),
-          place: number + 1 - 1_000_000)
+          "transitions · \(kind)", log: log, thread: thread(number), place: number + 1 - 1_000_000)
       }
       tracks[number].end = times[last] + 1
       events.append(

@@ -9,9 +9,7 @@ extension Judgement {
     let outcomes = shown.map(\.outcome.name).distinct()
     var kinds: [(name: String, isChosen: Bool)] = []
     for row in shown.filter(\.isChosen) + shown.filter({ !$0.isChosen })
-    where !kinds.contains(where: { $0.name == row.kind }) {
-      kinds.append((row.kind, row.isChosen))
-    }
+    where !kinds.contains(where: { $0.name == row.kind }) { kinds.append((row.kind, row.isChosen)) }
     let lines = kinds.map { kind in
       [kind.isChosen ? kind.name : "(\(kind.name))"]
         + outcomes.map { outcome in

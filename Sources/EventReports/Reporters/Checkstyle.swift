@@ -3,8 +3,7 @@ import EventModel
 extension Reporter {
   /// The XML of Checkstyle 4.3, which many tools read.
   package static let checkstyle = Reporter(
-    name: "checkstyle", fileEnding: "xml",
-    body: .whole { CheckstyleReport(report: $0).text })
+    name: "checkstyle", fileEnding: "xml", body: .whole { CheckstyleReport(report: $0).text })
 }
 
 private struct CheckstyleReport {
@@ -13,9 +12,7 @@ private struct CheckstyleReport {
   var text: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     let findings = report.findings.map(\.finding)
-    let files = Set(findings.map(\.file)).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
+    let files = Set(findings.map(\.file)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for file in files {
       let path = ReportPath.relative(file, report.settings)
       text += "  " + XMLText.start("file", [("name", path)]) + ">\n"

@@ -6,8 +6,7 @@ extension Reporter {
   /// GitHub shows ten of each severity per step, so errors come first, and one closing notice
   /// counts the rest. Source: GitHub, “Workflow commands for GitHub Actions”.
   package static let github = Reporter(
-    name: "github", fileEnding: "txt",
-    body: .whole { GitHubAnnotations(report: $0).text })
+    name: "github", fileEnding: "txt", body: .whole { GitHubAnnotations(report: $0).text })
 }
 
 private struct GitHubAnnotations {

@@ -6,8 +6,7 @@ extension Reporter {
   ///
   /// Source: GitLab, “Code Quality report format”.
   package static let gitlab = Reporter(
-    name: "gitlab", fileEnding: "json",
-    countsOccurrences: true,
+    name: "gitlab", fileEnding: "json", countsOccurrences: true,
     body: .whole { report in
       JSONValue.array(report.findings.map { issue($0, report.settings) }).pretty
     })

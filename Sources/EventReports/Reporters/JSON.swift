@@ -4,8 +4,7 @@ import JSON
 extension Reporter {
   /// One JSON object with everything, for programs.
   package static let json = Reporter(
-    name: "json", fileEnding: "json",
-    body: .whole { FindingJSON.document($0).pretty })
+    name: "json", fileEnding: "json", body: .whole { FindingJSON.document($0).pretty })
 
   /// One JSON object a finding and line, for pipes.
   package static let jsonl = Reporter(

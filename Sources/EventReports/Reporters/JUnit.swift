@@ -6,8 +6,7 @@ extension Reporter {
   ///
   /// Valid against Jenkins' junit-10.xsd: no `line` or `file` on a case, no times.
   package static let junit = Reporter(
-    name: "junit", fileEnding: "xml",
-    body: .whole { JUnitReport($0).text })
+    name: "junit", fileEnding: "xml", body: .whole { JUnitReport($0).text })
 }
 
 private struct JUnitReport {
@@ -78,8 +77,7 @@ private struct JUnitReport {
     if let first = failing.first {
       let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
       text +=
-        "      "
-        + XMLText.start("failure", [("message", first.message + more), ("type", rule.id)])
+        "      " + XMLText.start("failure", [("message", first.message + more), ("type", rule.id)])
         + ">\(XMLText.escaped(lines(failing)))</failure>\n"
     }
     if !others.isEmpty {

@@ -16,9 +16,7 @@ private struct MarkdownReport {
   let report: RunReport
 
   var text: String {
-    let parts = [
-      "## \(headline)\n", "\(counts)\n", table, picture, details, omission,
-    ]
+    let parts = ["## \(headline)\n", "\(counts)\n", table, picture, details, omission]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

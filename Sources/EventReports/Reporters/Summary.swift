@@ -3,8 +3,7 @@ import EventModel
 extension Reporter {
   /// How often each rule found something, and where first.
   package static let summary = Reporter(
-    name: "summary", fileEnding: "txt",
-    body: .whole { FindingCounts(report: $0).text })
+    name: "summary", fileEnding: "txt", body: .whole { FindingCounts(report: $0).text })
 }
 
 private struct FindingCounts {

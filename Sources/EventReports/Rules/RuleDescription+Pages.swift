@@ -43,9 +43,7 @@ extension RuleDescription {
       let lines =
         part.isCode
         ? part.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-        : part.text.split(separator: "\n").flatMap {
-          TextLayout.wrap(String($0), width: width - 2)
-        }
+        : part.text.split(separator: "\n").flatMap { TextLayout.wrap(String($0), width: width - 2) }
       text += lines.map { "  \($0)\n" }.joined()
     }
     return text

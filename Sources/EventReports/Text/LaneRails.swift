@@ -54,8 +54,7 @@ struct LaneRails {
     let call = step.callback.name
     let pad = String(repeating: " ", count: max(0, calls - CellWidth.of(call)) + 2)
     let name = TextLayout.cut(lanes[step.lane], to: max(8, room - 2 * shown - calls - 3))
-    return rails.joined(separator: " ") + "  "
-      + (step.isMarked ? paint(color, call) : call) + pad + paint(.faint, name)
-      + (step.note.isEmpty ? "" : "  ← \(step.note)")
+    return rails.joined(separator: " ") + "  " + (step.isMarked ? paint(color, call) : call) + pad
+      + paint(.faint, name) + (step.note.isEmpty ? "" : "  ← \(step.note)")
   }
 }

@@ -69,8 +69,7 @@ struct Snippet {
     let pointer = own.first { isWhole($0) && $0.isMain }.map { _ in color }
     var rows = [(edge(String(line.number), pointing: pointer) + " " + window.text).trimmedEnd]
     for (mark, range) in zip(own, ranges) {
-      rows +=
-        isWhole(mark) ? remark(mark, at: 0) : draw(mark, window.cells(of: range))
+      rows += isWhole(mark) ? remark(mark, at: 0) : draw(mark, window.cells(of: range))
     }
     return rows
   }
@@ -155,9 +154,7 @@ private struct Window {
     return start
   }
 
-  var text: String {
-    (isCutBefore ? "…" : "") + String(characters) + (isCutAfter ? "…" : "")
-  }
+  var text: String { (isCutBefore ? "…" : "") + String(characters) + (isCutAfter ? "…" : "") }
 
   func cells(of range: Range<Int>) -> Range<Int> {
     let shown = range.clamped(to: characters.startIndex..<characters.endIndex)

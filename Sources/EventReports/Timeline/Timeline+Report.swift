@@ -42,9 +42,7 @@ extension Timeline {
     }
     for (offset, call) in found.sorted(by: { $0.key < $1.key }) {
       guard let callback = callbacks.firstIndex(of: call.callback) else { continue }
-      add(
-        Call(
-          lane: number(of: call.lane), callback: callback, line: call.line, offset: offset))
+      add(Call(lane: number(of: call.lane), callback: callback, line: call.line, offset: offset))
     }
     add(transitions, findings, callsFrom: start)
   }

@@ -46,8 +46,7 @@ struct ArgumentParser {
   private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
     if commands.count == 1, word == "help" { return try helpPage() }
     if let meant = CommonMistakes.hyphenated(word), case .missing = FileStatus.of(word) {
-      throw .usage(
-        "'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant))
+      throw .usage("'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant))
     }
     try take(argument: word)
     return nil
@@ -60,8 +59,7 @@ struct ArgumentParser {
   }
 
   private mutating func accept(argument word: String) throws(ToolFailure) {
-    guard
-      let slot = command.arguments.last,
+    guard let slot = command.arguments.last,
       slot.isRepeatable || invocation.arguments.count < command.arguments.count
     else { throw unexpected(argument: word) }
     invocation.arguments.append(word)
@@ -83,8 +81,7 @@ struct ArgumentParser {
   private func unknown(subcommand word: String) -> ToolFailure {
     let names = command.subcommands.map(\.name)
     if commands.count == 1, let line = meantLine(word, among: names) {
-      return .usage(
-        "'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?")
+      return .usage("'\(word)' is not a subcommand; did you mean '\(command.name) \(line)'?")
     }
     let option = commands.count == 1 ? CommonMistakes.subcommandOptions[word.lowercased()] : nil
     let nearest = option ?? CommonMistakes.subcommand(word, among: names)
@@ -158,8 +155,7 @@ extension ArgumentParser {
     let meant = CommonMistakes.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
       return .usage(
-        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'"
-          + outputHint(spelling))
+        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'" + outputHint(spelling))
     }
     return .usage("unknown option '\(spelling)'" + Spelling.question(meant))
   }
@@ -168,9 +164,7 @@ extension ArgumentParser {
   private func longOption(_ word: String) -> ToolFailure? {
     guard !word.hasPrefix("--"), word.count > 3 else { return nil }
     let long = split("-" + word).spelling
-    if owner(of: long) != nil, command.option(spelled: long) == nil {
-      return unknown(option: long)
-    }
+    if owner(of: long) != nil, command.option(spelled: long) == nil { return unknown(option: long) }
     return CommonMistakes.option(long, value: nil, of: command).map { meant in
       .usage("unknown option '\(long.dropFirst())'" + Spelling.question(meant))
     }

@@ -22,8 +22,7 @@ extension CommandOption {
   static let kinds = CommandOption(
     "kinds", .list(offers: KindSelection.words), "kinds",
     help: "Kinds to consider: documented (the default: navigation,pageScroll,pageCurl), all, or a "
-      + "list of \(KindSelection.names.joined(separator: ", "))"
-  )
+      + "list of \(KindSelection.names.joined(separator: ", "))")
   static let profile = CommandOption(
     "profile", .text(), "name", help: "Version of the contract, if it has several")
   static let from = CommandOption(
@@ -31,8 +30,7 @@ extension CommandOption {
     help: "Format of the input (default: auto, detected for each file)")
   static let assumptions = CommandOption(
     "assumptions", .file, "file", repeatable: true,
-    help: "Read assumptions from a file, one per line"
-  )
+    help: "Read assumptions from a file, one per line")
   static let exclude = CommandOption(
     "exclude", .text(), "glob", repeatable: true,
     help: "Skip files and directories whose name or path matches, e.g. 'old-*' or '**/tmp'")

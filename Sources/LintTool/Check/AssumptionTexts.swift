@@ -64,8 +64,7 @@ struct AssumptionTexts {
 
   /// The lines of all messages; after errors without a suggestion, where the sentences are listed.
   var messages: [String] {
-    failures.joined()
-      + (isPuzzling ? ["'transition-lint check --help' lists the sentences"] : [])
+    failures.joined() + (isPuzzling ? ["'transition-lint check --help' lists the sentences"] : [])
   }
 
   /// Returns the assumption in a text of a JSON file.

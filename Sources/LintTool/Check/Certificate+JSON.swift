@@ -92,9 +92,7 @@ extension Witness {
           [
             "kind": .optional(transition.kind), "outcome": .string(transition.outcome.name),
             "actors": .array(transition.actors.map { .strings([$0.role, $0.name]) }),
-            "events": [
-              .int(transition.events.lowerBound), .int(transition.events.upperBound),
-            ],
+            "events": [.int(transition.events.lowerBound), .int(transition.events.upperBound)],
           ]
         }),
     ]
@@ -106,8 +104,7 @@ extension Witness {
       let (subject, callback) = try event.pair("names")
       return LifecycleEvent(subject, Callback(callback))
     }
-    transitions = try node.list(
-      "transitions", of: "transitions", Transition.init(certificate:))
+    transitions = try node.list("transitions", of: "transitions", Transition.init(certificate:))
   }
 }
 

@@ -66,10 +66,8 @@ extension CertificateFile {
       assumption: assumption, canonical: "", verdict: Verdict(rawValue: word) ?? .violated)
     judgement.violatedBy = try node.value("violatedBy").names("variants").map(Variant.ID.init(_:))
     var certificate = Certificate()
-    certificate.closures = try node.list(
-      "closures", of: "closures", Certificate.Closure.init(_:))
-    certificate.witnesses = try node.list(
-      "witnesses", of: "witnesses", Witness.init(certificate:))
+    certificate.closures = try node.list("closures", of: "closures", Certificate.Closure.init(_:))
+    certificate.witnesses = try node.list("witnesses", of: "witnesses", Witness.init(certificate:))
     return Entry(judgement: judgement, certificate: certificate)
   }
 }

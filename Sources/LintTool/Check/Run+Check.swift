@@ -120,8 +120,7 @@ extension Run {
   }
 
   private func fails(_ judgement: Judgement) -> Bool {
-    judgement.verdict == .violated
-      || judgement.verdict == .incidental && invocation.has(.strict)
+    judgement.verdict == .violated || judgement.verdict == .incidental && invocation.has(.strict)
   }
 
   private func print(_ judgements: [Judgement], _ judge: inout Judge) {

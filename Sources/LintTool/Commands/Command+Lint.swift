@@ -28,8 +28,7 @@ extension Command {
         [
           LintOptions.format, LintOptions.minSeverity, LintOptions.maxFindings,
           LintOptions.sourceRoot, LintOptions.baseline, LintOptions.writeBaseline,
-          LintOptions.quiet, LintOptions.verbose, LintOptions.progress,
-          LintOptions.timing,
+          LintOptions.quiet, LintOptions.verbose, LintOptions.progress, LintOptions.timing,
         ]
       ),
       ("EXIT STATUS OPTIONS", [.strict, LintOptions.exitZero]),

@@ -13,6 +13,5 @@ enum MineOptions {
   static let format = CommandOption.format(["text", "json", "jsonl"])
   static let minSupport = CommandOption(
     "min-support", .count(from: 1), "n",
-    help: "Minimum number of times an order must occur (default: 5)"
-  )
+    help: "Minimum number of times an order must occur (default: 5)")
 }

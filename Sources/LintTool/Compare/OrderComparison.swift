@@ -34,8 +34,7 @@ struct OrderComparison {
     let parser = AssumptionParser(contract)
     for key in keys.sorted(by: { Self.precedes($0.parts, $1.parts) }) {
       let (before, after) = (old.counts[key] ?? [:], new.counts[key] ?? [:])
-      var pair = Pair(
-        key: key, rows: Self.rows(before, after), result: Self.result(before, after))
+      var pair = Pair(key: key, rows: Self.rows(before, after), result: Self.result(before, after))
       if pair.result == .changed {
         for claim in Self.lostOrders(before.map(\.key), after.map(\.key)) {
           guard let parsed = parser.file(claim).assumptions.first,

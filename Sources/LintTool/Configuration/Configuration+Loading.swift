@@ -12,9 +12,7 @@ extension Configuration {
     for invocation: Invocation, _ console: Console
   ) throws(ToolFailure) -> Configuration {
     if invocation.has(.noConfig) {
-      if invocation.has(.configFile) {
-        throw .usage("--config and --no-config exclude each other")
-      }
+      if invocation.has(.configFile) { throw .usage("--config and --no-config exclude each other") }
       return Configuration()
     }
     guard let path = invocation.text(.configFile) ?? nearest(to: console.workingDirectory) else {
@@ -108,8 +106,7 @@ struct ConfigurationReading {
   mutating func read(_ node: JSONNode) throws(JSONMistake) {
     guard let members = node.members else {
       throw JSONMistake(
-        message: "expected an object in braces, found \(node.name)", offset: node.offset,
-        length: 1)
+        message: "expected an object in braces, found \(node.name)", offset: node.offset, length: 1)
     }
     var seen: Set<String> = []
     for member in members {

@@ -76,8 +76,7 @@ extension ConfigurationKey {
     ["type": "object", "additionalProperties": ["type": "string"]],
     value: { configuration in
       let words = configuration.callbacks
-      return words.isEmpty
-        ? nil : .object(words.map { .init($0.word, .string($0.callback.name)) })
+      return words.isEmpty ? nil : .object(words.map { .init($0.word, .string($0.callback.name)) })
     }
   ) { node, reading throws(JSONMistake) in
     guard let members = node.members else {

@@ -60,9 +60,7 @@ extension ConfigurationKey {
     "maxFindings", "Maximum number of findings to report; the rest are counted",
     ["type": "integer", "minimum": 0], value: { $0.maxFindings.map(JSONValue.int) }
   ) { node, reading throws(JSONMistake) in
-    guard let count = node.int, count >= 0 else {
-      throw node.expected("a whole number from 0 on")
-    }
+    guard let count = node.int, count >= 0 else { throw node.expected("a whole number from 0 on") }
     reading.configuration.maxFindings = count
   }
 

@@ -34,9 +34,7 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  private static let resourceKeys = [
-    "id", "acquire", "release", "class", "shared", "consequence",
-  ]
+  private static let resourceKeys = ["id", "acquire", "release", "class", "shared", "consequence"]
 
   fileprivate func resource() throws(JSONMistake) -> SourceResource {
     guard let members else {
@@ -54,8 +52,7 @@ extension JSONNode {
     }
     return SourceResource(
       id: try self["id"]?.words("an id") ?? acquire[0], acquire: acquire,
-      release: try patterns(of: "release"), holding: holding,
-      isShared: try self["shared"]?.truth(),
+      release: try patterns(of: "release"), holding: holding, isShared: try self["shared"]?.truth(),
       consequence: try self["consequence"]?.words("the end of a sentence") ?? "")
   }
 

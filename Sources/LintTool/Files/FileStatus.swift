@@ -26,8 +26,7 @@ enum FileStatus {
 
   /// Returns the size of the regular file of an open descriptor; nil for any other file.
   static func bytes(of descriptor: Int32) -> Int? {
-    guard let status = try? SystemCalls.status(of: descriptor),
-      case .file(let bytes) = of(status)
+    guard let status = try? SystemCalls.status(of: descriptor), case .file(let bytes) = of(status)
     else { return nil }
     return bytes
   }

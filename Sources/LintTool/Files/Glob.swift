@@ -73,8 +73,7 @@ extension [Glob] {
   func match(_ path: String, below root: String = "") -> Bool {
     let relative = String(path.dropFirst(root.count).drop { $0 == "/" })
     return contains {
-      $0.matches(relative)
-        || (!path.hasPrefix("/") || $0.text.hasPrefix("/")) && $0.matches(path)
+      $0.matches(relative) || (!path.hasPrefix("/") || $0.text.hasPrefix("/")) && $0.matches(path)
     }
   }
 }

@@ -11,9 +11,7 @@ struct InputFiles {
   }
 
   /// The extensions of the files that a search of a directory takes.
-  static let endings = [
-    "log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv",
-  ]
+  static let endings = ["log", "txt", "transcript", "ndjson", "jsonl", "json", "csv", "tsv"]
 
   static let allExcluded = "the patterns of 'exclude' leave out all there is"
 

@@ -32,8 +32,7 @@ struct FindingResolver {
       finding,
       lines: index.lines(
         around: finding.position, before: Self.linesBefore, after: Self.linesAfter),
-      noteLines: finding.notes.map { index.lines(around: $0.position) },
-      transition: transition)
+      noteLines: finding.notes.map { index.lines(around: $0.position) }, transition: transition)
   }
 
   /// Returns a source place with the path of its file, if there is exactly one such file.

@@ -87,8 +87,7 @@ struct LogCheck {
     let found = linter.takeFindings().filter { $0.severity >= plan.reporting.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions
-      ? wait.add(found, closing: linter.takeTransitions(), waits: waits)
-      : found.map { ($0, nil) }
+      ? wait.add(found, closing: linter.takeTransitions(), waits: waits) : found.map { ($0, nil) }
     let resolver = resolver
     return order.add(pairs, waits: waits).compactMap { pair in
       findings.add(pair.finding) { resolver.reported($0, in: pair.transition) }

@@ -81,8 +81,7 @@ enum RuleSelection {
     if mayBeCommand,
       let command = CommonMistakes.subcommand(word, among: Command.root.subcommands.map(\.name))
     {
-      throw .usage(
-        "unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"))
+      throw .usage("unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"))
     }
     let nearest = Spelling.meant(by: word, among: ids)
     let hint = nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)

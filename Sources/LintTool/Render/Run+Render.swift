@@ -21,8 +21,7 @@ extension Run {
     rules.keepsTransitions = true
     try RuleSelection.apply(self, to: &rules)
     var timeline = Timeline(callbacks: contract.callbacks, life: contract.life)
-    let status = try read(
-      into: &timeline, rules, readsLines: form.printsLogLines, outputs: outputs)
+    let status = try read(into: &timeline, rules, readsLines: form.printsLogLines, outputs: outputs)
     if timeline.calls.isEmpty, timeline.logs.isEmpty { return status }
     var settings = reportSettings(Rule.all.map(\.description).filter { rules.isOn($0.id) })
     settings.isColored = file == nil && paint.isOn

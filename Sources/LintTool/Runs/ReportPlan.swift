@@ -41,9 +41,7 @@ struct ReportPlan {
   }
 
   /// Chooses the reporters that some texts name, `NAME[:FILE]`; `text` if none is named.
-  private mutating func choose(
-    _ texts: [String], _ invocation: Invocation
-  ) throws(ToolFailure) {
+  private mutating func choose(_ texts: [String], _ invocation: Invocation) throws(ToolFailure) {
     for text in texts.isEmpty ? [Reporter.all[0].name] : texts {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let reporter = try Self.reporter(String(parts[0]), invocation)

@@ -25,8 +25,7 @@ struct Run {
     self.configuration = configuration
     let contract = try Contracts.contract(for: invocation, configuration)
     compiled = try ToolFailure.impossible { try CompiledContract(contract) }
-    kinds = try KindSelection.kinds(
-      invocation.text(.kinds) ?? configuration.kinds, of: contract)
+    kinds = try KindSelection.kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract)
     reading = try ReadingPlan(invocation, configuration)
   }
 

@@ -8,9 +8,7 @@ extension Run {
   /// Adds to each finding the first place in the logs of `--log` that shows it.
   ///
   /// - Throws: a failure if a log cannot be read, or a claim takes too many states.
-  func addSightings(
-    to outcome: inout SourceScan.Outcome, kinds: [String]?
-  ) throws(ToolFailure) {
+  func addSightings(to outcome: inout SourceScan.Outcome, kinds: [String]?) throws(ToolFailure) {
     let paths = invocation.texts(ScanOptions.log)
     if paths.isEmpty { return }
     let files = InputFiles(

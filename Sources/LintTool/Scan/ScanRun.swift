@@ -53,8 +53,7 @@ struct ScanRun {
     try reporting.finish(stale: stale)
     if plan.isTimed {
       let milliseconds = Int((.now - start) / .milliseconds(1))
-      run.console.say(
-        "read \(RunSummary.counted(read.files.count, "file")) in \(milliseconds) ms")
+      run.console.say("read \(RunSummary.counted(read.files.count, "file")) in \(milliseconds) ms")
     }
     return reporting.status
   }

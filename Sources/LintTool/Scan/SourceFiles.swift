@@ -34,9 +34,7 @@ struct SourceFiles: Sendable {
     return !SourceFiles([path]).paths.isEmpty
   }
 
-  private mutating func add(_ path: String) {
-    if seen.insert(path).inserted { paths.append(path) }
-  }
+  private mutating func add(_ path: String) { if seen.insert(path).inserted { paths.append(path) } }
 
   private mutating func take(_ path: String) {
     switch FileStatus.of(path) {

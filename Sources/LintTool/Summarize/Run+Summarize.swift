@@ -53,8 +53,7 @@ extension Run {
     case "json": output.write(summary.json.pretty(levels: 2))
     case "markdown": output.write(summary.markdown(contract, kinds: kinds))
     default:
-      output.write(
-        summary.text(contract, kinds: kinds, paint: paint, width: console.reportWidth))
+      output.write(summary.text(contract, kinds: kinds, paint: paint, width: console.reportWidth))
     }
   }
 }

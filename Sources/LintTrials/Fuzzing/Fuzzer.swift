@@ -51,9 +51,5 @@ extension Fuzzer {
     ]
 
   /// The fuzzers that must find something. A run that does not report them checks nothing.
-  public static let canaries: [Fuzzer] = [
-    .canary,
-    .trapCanary,
-    .hangCanary,
-  ]
+  public static let canaries: [Fuzzer] = [.canary, .trapCanary, .hangCanary]
 }

@@ -143,7 +143,5 @@ extension InputError {
 
 extension [UInt8] {
   /// A number that depends on all bytes and from which an input derives its own settings: FNV-1a.
-  var digest: UInt64 {
-    reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  var digest: UInt64 { reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

@@ -13,7 +13,5 @@ struct ToolCall {
   }
 
   /// A message if the status is wrong, or nil; bad arguments are a fault of the fuzzer.
-  var strangeStatus: String? {
-    (0...2).contains(status) ? nil : "exit status \(status): \(errors)"
-  }
+  var strangeStatus: String? { (0...2).contains(status) ? nil : "exit status \(status): \(errors)" }
 }

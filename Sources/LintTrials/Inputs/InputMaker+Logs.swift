@@ -40,8 +40,7 @@ extension InputMaker {
     let callback = pick(Fragments.callbacks)
     let body =
       oneIn(4)
-      ? callback + pick(Fragments.separators) + name
-      : name + pick(Fragments.separators) + callback
+      ? callback + pick(Fragments.separators) + name : name + pick(Fragments.separators) + callback
     let prefix = oneIn(2) ? "" : pick(Fragments.prefixes)
     return prefix + body + (oneIn(2) ? "" : pick(Fragments.tails))
   }

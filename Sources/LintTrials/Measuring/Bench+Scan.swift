@@ -34,9 +34,7 @@ extension Bench {
 private enum BenchSource {
   static let fileCount = 8_000
 
-  static func text(_ number: Int) -> String {
-    number % 12 == 0 ? screen(number) : model(number)
-  }
+  static func text(_ number: Int) -> String { number % 12 == 0 ? screen(number) : model(number) }
 
   private static func screen(_ number: Int) -> String {
     """

@@ -14,9 +14,7 @@ extension Command {
     ],
     action: { invocation, console throws(ToolFailure) in
       if let path = invocation.text(BenchOptions.loop) {
-        guard let lines = LineLoop.count(path) else {
-          throw .impossible("cannot read '\(path)'")
-        }
+        guard let lines = LineLoop.count(path) else { throw .impossible("cannot read '\(path)'") }
         console.output.writeLine(String(lines))
         return .clean
       }

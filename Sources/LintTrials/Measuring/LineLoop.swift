@@ -6,9 +6,7 @@ public enum LineLoop {
   /// Returns how many lines of a file hold one of the four names, or nil if it cannot be read.
   public static func count(_ path: String) -> Int? {
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    else {
-      return nil
-    }
+    else { return nil }
     return file.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return 0 }
       var (found, place) = (0, 0)

@@ -34,8 +34,7 @@ struct WholeRuns {
         (seconds / Double(log.bytes) * 1e9).rounded(to: 2),
         (Double(log.bytes) / seconds / 1e6).rounded(to: 0),
         variant.name.contains("lint")
-          ? (Double(log.events) / seconds / 1e6).rounded(to: 1) + " M" : "",
-        variant.peakMegabytes,
+          ? (Double(log.events) / seconds / 1e6).rounded(to: 1) + " M" : "", variant.peakMegabytes,
       ]
     }
     return [""] + table.indented + ratios() + (try instructions())
@@ -66,8 +65,7 @@ struct WholeRuns {
       "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", bench.program, "lint",
       "--no-config", "--quiet", part.path, "--jobs", "1",
     ]
-    guard
-      let file = FileHandle(forWritingAtPath: errors),
+    guard let file = FileHandle(forWritingAtPath: errors),
       ChildRun.run([words], errorsTo: file) != nil,
       let line = try String(contentsOfFile: errors, encoding: .utf8).split(separator: "\n")
         .first(where: { $0.contains("Collected :") }),

@@ -54,8 +54,7 @@ final class LogFile: Sendable {
       done += written
     }
     guard
-      let base = mmap(
-        nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(offset)),
+      let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(offset)),
       base != UnsafeMutableRawPointer(bitPattern: -1)
     else { return nil }
     let part = LogPart(base: base, offset: offset)

@@ -17,9 +17,7 @@ extension RecordingFormat {
       line += gaps.gapMark
       line.add(" parent=", place.parent, gaps)
       line.add(" window=", place.window, gaps)
-      if let source = event.source {
-        line.add(" file=", word: "\(source.file)", ":\(source.line)")
-      }
+      if let source = event.source { line.add(" file=", word: "\(source.file)", ":\(source.line)") }
       return line + "\n"
     },
     beginTransition: { transition, scope, gaps in

@@ -46,8 +46,7 @@ extension TransitionRecorder {
     var place = RecordedPlace(scope: scope ?? object(screen.scope))
     if namesParent { place.parent = screen.container.map { object($0) } }
     place.window = screen.window.map { object($0) }
-    if call == .viewWillDisappear,
-      let known = state.withLock({ $0.placeOnShow(at: name.address) })
+    if call == .viewWillDisappear, let known = state.withLock({ $0.placeOnShow(at: name.address) })
     {
       place.scope = known.scope
     }

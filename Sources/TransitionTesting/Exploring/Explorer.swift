@@ -58,8 +58,7 @@ struct Explorer {
   mutating func note(_ problem: String?) {
     guard let problem, let script else { return }
     found.failure = ExplorationFailure(
-      problem: problem, script: script, count: sent, names: names ?? [],
-      life: contract.life)
+      problem: problem, script: script, count: sent, names: names ?? [], life: contract.life)
     calls = []
     if isShortening { scripts = AnyIterator(shortened().makeIterator()) }
   }

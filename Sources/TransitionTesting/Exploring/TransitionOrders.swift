@@ -148,9 +148,7 @@ extension TransitionOrders {
     let scripts = [(documented, true), (others, false)].lazy.flatMap { sequences, isDocumented in
       (0..<screens).lazy.flatMap { current in
         (0..<screens).lazy.filter { $0 != current }.flatMap { new in
-          sequences.lazy.map {
-            Script($0, current: current, new: new, isDocumented: isDocumented)
-          }
+          sequences.lazy.map { Script($0, current: current, new: new, isDocumented: isDocumented) }
         }
       }
     }

@@ -29,9 +29,8 @@ extension AppearanceRecorder {
 
   /// The text that `check` prints for an assumption.
   private func text(_ judgement: Judgement) -> String {
-    let text = JudgementText(
-      judgement, width: 100, paint: Paint(isOn: false), life: contract.life
-    ).text
+    let text = JudgementText(judgement, width: 100, paint: Paint(isOn: false), life: contract.life)
+      .text
     return String(text.dropLast())
   }
 

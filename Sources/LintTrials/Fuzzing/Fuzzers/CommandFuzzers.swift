@@ -33,8 +33,7 @@ extension Fuzzer {
 
   /// The fuzzer of the subcommands that read logs.
   static let commands = Fuzzer(
-    name: "commands", summary: "convert, summarize, mine and render take any log",
-    smokeCount: 60,
+    name: "commands", summary: "convert, summarize, mine and render take any log", smokeCount: 60,
     make: InputMaker.anyLog,
     check: { bytes in
       let path = try ScratchFiles.ofFuzzers.write(bytes, to: "input.log")

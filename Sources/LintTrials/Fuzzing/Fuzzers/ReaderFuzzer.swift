@@ -15,8 +15,7 @@ extension Fuzzer {
   /// The fuzzer of recognizing a format, and of reading what was recognized.
   static let recognition = Fuzzer(
     name: "recognize", summary: "any bytes are read in some format, the same one however they come",
-    make: InputMaker.anyLog,
-    check: { problem(with: $0, as: nil) })
+    make: InputMaker.anyLog, check: { problem(with: $0, as: nil) })
 
   private static let chunkSizes = [1, 2, 3, 7, 16, 61, 64, 255, 1_000, 4_096, 1 << 16]
 
