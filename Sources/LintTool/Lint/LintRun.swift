@@ -28,10 +28,7 @@ struct LintRun {
       for remark in plan.files.remarks { console.say("note: \(remark)") }
       sayWhenReported()
     }
-    LogChecks(plan, reporting).run { arrival in
-      receive(arrival)
-      return true
-    }
+    LogChecks(plan, reporting).run { receive($0) }
     bar.hide()
     reportNoEvents()
     try reporting.finish()

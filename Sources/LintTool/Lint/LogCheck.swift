@@ -42,26 +42,22 @@ struct LogCheck {
     findings = LogFindings(plan.reporting, baseline: baseline, known: known)
   }
 
-  /// Reads the log to its end, or until `deliver` returns false.
-  ///
-  /// - Parameters:
-  ///   - deliver: Takes the next findings and how many bytes were read.
-  mutating func run(_ deliver: ([ReportedFinding], UInt64) -> Bool) throws(InputError) -> Result {
+  /// Reads the log to its end; `deliver` takes the next findings and how many bytes were read.
+  mutating func run(_ deliver: ([ReportedFinding], UInt64) -> Void) throws(InputError) -> Result {
     var names = NameTable()
     var reader = try LogReader(
       source, format: plan.run.reading.format, contract: plan.run.contract,
       options: plan.run.reading.options(threads: threads))
     var linter = Linter(compiled: plan.run.compiled, configuration: plan.rules, file: source.name)
     var remarks: [Finding.Note] = []
-    var isWanted = true
-    while isWanted, try reader.readNext(into: &linter, names: &names) {
+    while try reader.readNext(into: &linter, names: &names) {
       // In a live log, a finding does not wait for the rest of its transition once no more bytes
       // come.
-      isWanted = deliver(ready(&linter, waits: !reader.isIdle), reader.byteCount)
+      deliver(ready(&linter, waits: !reader.isIdle), reader.byteCount)
       remarks += linter.takeRemarks().map(resolver.resolved)
     }
     linter.finish(names: names)
-    _ = deliver(ready(&linter, waits: false), reader.byteCount)
+    deliver(ready(&linter, waits: false), reader.byteCount)
     remarks += linter.takeRemarks().map(resolver.resolved)
     if source.isTruncated { remarks.append(truncation(Int(reader.lineCount))) }
     remarks += reader.nearMisses.map { miss in

@@ -26,8 +26,7 @@ struct LogChecks {
     live = LiveInput(follows: plan.follows, isEnded: plan.run.console.isInterrupted)
   }
 
-  /// Checks every input and passes on what arrives, until `receive` returns false.
-  func run(_ receive: (Arrival) -> Bool) {
+  func run(_ receive: (Arrival) -> Void) {
     let inputs = plan.files.inputs
     let first = firstReadable(of: inputs)
     // The findings of several threads arrive log by log, which is too late for a live log.
@@ -35,16 +34,13 @@ struct LogChecks {
     if jobs > 1 {
       OrderedWork(jobs: jobs, count: inputs.count).run({ index in
         var arrivals: [Arrival] = []
-        check(inputs[index], isFirst: index == first, threads: 1) {
-          arrivals.append($0)
-          return true
-        }
+        check(inputs[index], isFirst: index == first, threads: 1) { arrivals.append($0) }
         return arrivals
-      }) { arrivals in arrivals.allSatisfy(receive) }
-      return
-    }
-    for (index, input) in inputs.enumerated() {
-      guard check(input, isFirst: index == first, threads: plan.jobs, receive) else { return }
+      }) { arrivals in for arrival in arrivals { receive(arrival) } }
+    } else {
+      for (index, input) in inputs.enumerated() {
+        check(input, isFirst: index == first, threads: plan.jobs, receive)
+      }
     }
   }
 
@@ -54,10 +50,9 @@ struct LogChecks {
     return inputs.firstIndex { (try? $0.open(standardInput: input)) != nil } ?? 0
   }
 
-  @discardableResult
   private func check(
-    _ log: InputFiles.Input, isFirst: Bool, threads: Int, _ receive: (Arrival) -> Bool
-  ) -> Bool {
+    _ log: InputFiles.Input, isFirst: Bool, threads: Int, _ receive: (Arrival) -> Void
+  ) {
     do throws(InputError) {
       let source = try log.open(standardInput: input, live: live)
       if source.live != nil { Interruption.watch() }
@@ -65,14 +60,9 @@ struct LogChecks {
       var check = LogCheck(
         source, plan, isFirst: isFirst, threads: threads, baseline: baseline?.part(for: log.name),
         known: known)
-      var isWanted = true
-      let result = try check.run { findings, bytes in
-        isWanted = receive(.findings(findings, bytes: bytes))
-        return isWanted
-      }
-      return isWanted && receive(.end(result))
+      receive(.end(try check.run { receive(.findings($0, bytes: $1)) }))
     } catch {
-      return receive(.failure(error.description))
+      receive(.failure(error.description))
     }
   }
 }

@@ -11,18 +11,11 @@ struct OrderedWork {
   let jobs: Int
   let count: Int
 
-  /// Runs every task; `take` gets the results in order and returns whether more are wanted.
-  func run<Outcome: Sendable>(_ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Bool) {
+  /// Runs every task; `take` gets the results in order.
+  func run<Outcome: Sendable>(_ work: @escaping (Int) -> Outcome, _ take: (Outcome) -> Void) {
     let state = SharedState<Outcome>(count: count, lead: jobs * Self.lead, work)
     let threads = (0..<jobs).compactMap { _ in WorkThread { state.runTasks() } }
-    if threads.isEmpty {
-      for index in 0..<count where !take(work(index)) { return }
-      return
-    }
-    for _ in 0..<count {
-      guard take(state.next()) else { break }
-    }
-    state.stop()
+    for index in 0..<count { take(threads.isEmpty ? work(index) : state.next()) }
     for thread in threads { thread.join() }
   }
 }
@@ -37,7 +30,6 @@ private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
   private let work: (Int) -> Outcome
   private var started = 0
   private var taken = 0
-  private var isStopped = false
   private var done: [Int: Outcome] = [:]
 
   init(count: Int, lead: Int, _ work: @escaping (Int) -> Outcome) {
@@ -59,8 +51,8 @@ private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
   private func begin() -> Int? {
     gate.lock()
     defer { gate.unlock() }
-    while !isStopped, started < count, started >= taken + lead { gate.wait() }
-    guard !isStopped, started < count else { return nil }
+    while started < count, started >= taken + lead { gate.wait() }
+    guard started < count else { return nil }
     started += 1
     return started - 1
   }
@@ -68,21 +60,11 @@ private final class SharedState<Outcome: Sendable>: @unchecked Sendable {
   func next() -> Outcome {
     gate.lock()
     defer { gate.unlock() }
-    while true {
-      if let outcome = done.removeValue(forKey: taken) {
-        taken += 1
-        gate.signal()
-        return outcome
-      }
-      gate.wait()
+    while done[taken] == nil { gate.wait() }
+    defer {
+      taken += 1
+      gate.signal()
     }
-  }
-
-  /// Ends the work; tasks that have begun are finished.
-  func stop() {
-    gate.lock()
-    isStopped = true
-    gate.signal()
-    gate.unlock()
+    return done.removeValue(forKey: taken)!
   }
 }

@@ -69,7 +69,7 @@ struct ScanRun {
         gate.unlock()
       }
     ) { count, work in
-      OrderedWork(jobs: count, count: count).run(work) { true }
+      OrderedWork(jobs: count, count: count).run(work) {}
     }
   }
 }

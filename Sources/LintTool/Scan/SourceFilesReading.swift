@@ -16,10 +16,7 @@ struct SourceFilesReading {
     OrderedWork(jobs: max(1, min(jobs, paths.count)), count: count).run({ portion in
       let start = portion * Self.portion
       return paths[start..<min(start + Self.portion, paths.count)].map { Self.read($0, words) }
-    }) { outcomes in
-      for outcome in outcomes { add(outcome) }
-      return true
-    }
+    }) { outcomes in for outcome in outcomes { add(outcome) } }
   }
 
   private static func read(
