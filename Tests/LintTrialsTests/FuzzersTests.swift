@@ -33,17 +33,17 @@ struct FuzzersTests {
 
   @Test("a fuzzer with a false claim is reported, with the command that tries the input again")
   func canary() {
-    var plan = FuzzRun.Plan()
+    var plan = FuzzRun()
     plan.only = ["canary"]
     var lines: [String] = []
-    #expect(!FuzzRun(plan) { lines.append($0) }.run())
+    #expect(!plan.run { lines.append($0) })
     let again = lines.first { $0.hasPrefix("  again: transition-lint-fuzz --only canary --seed ") }
     #expect(again != nil)
   }
 
   @Test("the fuzzers take their settings from the command line")
   func arguments() throws {
-    var plan = FuzzRun.Plan()
+    var plan = FuzzRun()
     plan.only = ["judge", "lint"]
     plan.seed = 9
     plan.count = 3
@@ -64,10 +64,10 @@ struct FuzzersTests {
     }
   }
 
-  private static func plan(_ words: [String]) throws -> FuzzRun.Plan {
+  private static func plan(_ words: [String]) throws -> FuzzRun {
     guard case .run(let invocation) = try ArgumentParser.parse(words, root: .fuzz) else {
       throw ToolFailure.impossible("no run")
     }
-    return FuzzRun.Plan(invocation)
+    return FuzzRun(invocation)
   }
 }

@@ -18,7 +18,7 @@ extension Command {
         }
         return .clean
       }
-      return FuzzRun(FuzzRun.Plan(invocation), say: console.show).run() ? .clean : .findings
+      return FuzzRun(invocation).run(console.show) ? .clean : .findings
     })
 }
 
@@ -36,7 +36,7 @@ private enum FuzzOptions {
   static let list = CommandOption("list", help: "Print the fuzzers and what each claims")
 }
 
-extension FuzzRun.Plan {
+extension FuzzRun {
   package init(_ invocation: Invocation) {
     self.init()
     only = invocation.words(FuzzOptions.only)

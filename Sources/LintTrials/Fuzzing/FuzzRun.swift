@@ -1,57 +1,44 @@
 /// A run of fuzzers over seeds in a row.
-public struct FuzzRun {
-  /// The plan.
-  public struct Plan: Hashable, Sendable {
-    /// The names of the fuzzers; empty for all.
-    public var only: [String] = []
-    /// The first seed.
-    public var seed: UInt64 = 1
-    /// How many inputs each fuzzer gets; nil for as many as a smoke run gives it.
-    public var count: Int?
-    /// How long one input may take.
-    public var secondsAnInput: UInt32 = 60
-    /// Whether the canary is tried too; the run must report it.
-    public var isSmoke = false
+package struct FuzzRun: Hashable {
+  /// The names of the fuzzers; empty for all.
+  package var only: [String] = []
+  /// The first seed.
+  package var seed: UInt64 = 1
+  /// How many inputs each fuzzer gets; nil for as many as a smoke run gives it.
+  package var count: Int?
+  /// How long one input may take.
+  package var secondsAnInput: UInt32 = 60
+  /// Whether the canary is tried too; the run must report it.
+  package var isSmoke = false
 
-    /// Makes the plan of a smoke run without its canary.
-    public init() {}
-  }
+  package init() {}
 
-  private let plan: Plan
-  private let say: (String) -> Void
-
-  /// Makes a run; `say` takes each line for a person.
-  public init(_ plan: Plan, say: @escaping (String) -> Void) {
-    self.plan = plan
-    self.say = say
-  }
-
-  /// Tries every input. Returns whether nothing was found except by the canary, which must find
-  /// something.
-  public func run() -> Bool {
+  /// Tries every input and says each line for a person. Returns whether nothing was found except by
+  /// the canary, which must find something.
+  package func run(_ say: (String) -> Void) -> Bool {
     CrashNotice.watch()
     defer { ScratchFiles.ofFuzzers.remove() }
     var isSound = true
     var tried = 0
     for fuzzer in fuzzers {
-      let (count, failure) = run(fuzzer)
+      let (count, failure) = run(fuzzer, say)
       tried += count
       isSound = isSound && failure == nil
     }
     say("\(tried) inputs tried")
-    return (!plan.isSmoke || findsCanary()) && isSound
+    return (!isSmoke || findsCanary(say)) && isSound
   }
 
   private var fuzzers: [Fuzzer] {
-    if plan.only.isEmpty { return Fuzzer.all }
-    return (Fuzzer.all + Fuzzer.canaries).filter { plan.only.contains($0.name) }
+    if only.isEmpty { return Fuzzer.all }
+    return (Fuzzer.all + Fuzzer.canaries).filter { only.contains($0.name) }
   }
 
-  private func run(_ fuzzer: Fuzzer) -> (count: Int, failure: UInt64?) {
-    let count = plan.count ?? fuzzer.smokeCount
+  private func run(_ fuzzer: Fuzzer, _ say: (String) -> Void) -> (count: Int, failure: UInt64?) {
+    let count = count ?? fuzzer.smokeCount
     for number in 0..<count {
-      let seed = plan.seed &+ UInt64(number)
-      CrashNotice.prepare(fuzzer.name, seed: seed, seconds: plan.secondsAnInput)
+      let seed = seed &+ UInt64(number)
+      CrashNotice.prepare(fuzzer.name, seed: seed, seconds: secondsAnInput)
       let input = fuzzer.input(seed: seed)
       let problem = fuzzer.problem(with: input)
       CrashNotice.done()
@@ -65,10 +52,10 @@ public struct FuzzRun {
     return (count, nil)
   }
 
-  private func findsCanary() -> Bool {
+  private func findsCanary(_ say: (String) -> Void) -> Bool {
     let canary = Fuzzer.canary
     let found = (0..<UInt64(canary.smokeCount)).contains {
-      canary.problem(with: canary.input(seed: plan.seed &+ $0)) != nil
+      canary.problem(with: canary.input(seed: seed &+ $0)) != nil
     }
     say(found ? "the canary was found out, as it must be" : "the canary was NOT found out")
     return found

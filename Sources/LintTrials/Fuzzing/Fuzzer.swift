@@ -3,15 +3,15 @@ import EventLog
 /// A fuzzer: it makes hostile inputs, each from a seed, and checks the product with them.
 ///
 /// A crash or a hang is a fault too; the run that tries the inputs detects those.
-public struct Fuzzer: Sendable {
+package struct Fuzzer: Sendable {
   /// The name options use, e.g. `read-ndjson`.
-  public let name: String
+  package let name: String
 
   /// The property that is checked, in one line.
-  public let summary: String
+  package let summary: String
 
   /// How many inputs a smoke run tries. All fuzzers then take about the same time.
-  public private(set) var smokeCount = 200
+  package private(set) var smokeCount = 200
 
   let make: @Sendable (inout InputMaker) -> [UInt8]
 
@@ -19,13 +19,13 @@ public struct Fuzzer: Sendable {
   let check: @Sendable ([UInt8]) throws -> String?
 
   /// Returns the input of a seed; the same seed gives the same bytes on every platform.
-  public func input(seed: UInt64) -> [UInt8] {
+  package func input(seed: UInt64) -> [UInt8] {
     var maker = InputMaker(seed: seed)
     return make(&maker)
   }
 
   /// Returns what the product gets wrong with an input, as text, or nil.
-  public func problem(with input: [UInt8]) -> String? {
+  package func problem(with input: [UInt8]) -> String? {
     do { return try check(input) } catch { return "it could not be tried: \(error)" }
   }
 }
@@ -33,7 +33,7 @@ public struct Fuzzer: Sendable {
 extension Fuzzer {
   /// Every fuzzer that must find nothing: one for each log reader, and one for each other reader of
   /// foreign text.
-  public static let all: [Fuzzer] =
+  package static let all: [Fuzzer] =
     LogFormat.all.map { .reader(of: $0) } + [
       .recognition,
       .ownWords,
@@ -51,5 +51,5 @@ extension Fuzzer {
     ]
 
   /// The fuzzers that must find something. A run that does not report them checks nothing.
-  public static let canaries: [Fuzzer] = [.canary, .trapCanary, .hangCanary]
+  package static let canaries: [Fuzzer] = [.canary, .trapCanary, .hangCanary]
 }

@@ -4,9 +4,9 @@ import EventModel
 
 /// A long legal log for measuring: many windows at once, each walking through documented transitions,
 /// in one of several usual shapes. The same seed gives the same bytes.
-public struct Workload {
+package struct Workload {
   /// The shape of a log.
-  public enum Shape: String, CaseIterable, Sendable {
+  package enum Shape: String, CaseIterable, Sendable {
     /// Console lines, every one an event.
     case plain
     /// Console lines, one in twenty an event.
@@ -27,14 +27,14 @@ public struct Workload {
   /// The microseconds since the log began.
   var clock: UInt64 = 0
   /// How many events were written.
-  public internal(set) var eventCount = 0
+  package internal(set) var eventCount = 0
 
   private var windowStates: [WindowState]
   let names: [String]
   let callbacks: [String]
 
   /// Makes the log of a seed.
-  public init(_ shape: Shape, seed: UInt64 = 42) {
+  package init(_ shape: Shape, seed: UInt64 = 42) {
     self.shape = shape
     random = SeededGenerator(seed: seed)
     let words = ["Inbox", "Thread", "Search", "Profile", "Camera", "Player", "Basket", "Map"]
@@ -48,7 +48,7 @@ public struct Workload {
   }
 
   /// Appends lines until at least so many bytes were added.
-  public mutating func append(_ bytes: Int, to log: inout [UInt8]) {
+  package mutating func append(_ bytes: Int, to log: inout [UInt8]) {
     let end = log.count + bytes
     log.reserveCapacity(end + 512)
     while log.count < end {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A naive search, as a measure of the machine that needs nothing installed: `memchr` finds the end
 /// of each line and each `v`, `memcmp` compares the four names.
-public enum LineLoop {
+package enum LineLoop {
   /// Returns how many lines of a file hold one of the four names, or nil if it cannot be read.
-  public static func count(_ path: String) -> Int? {
+  package static func count(_ path: String) -> Int? {
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return nil }
     return file.withUnsafeBytes { bytes in
