@@ -8,8 +8,8 @@ package struct ReportSettings: Sendable {
   /// The rules of the run, in the order in which `rules` lists them.
   package var rules: [RuleDescription] = []
 
-  /// The legal calls of one actor; pictures draw its states. Without it they draw no states.
-  package var life: LifeAutomaton?
+  /// The legal calls of one actor; pictures draw its states.
+  package var life: LifeAutomaton
 
   package var width = 100
 
@@ -29,8 +29,9 @@ package struct ReportSettings: Sendable {
 
   package var helpURI: String?
 
-  package init(toolVersion: String, workingDirectory: String = "/") {
+  package init(toolVersion: String, workingDirectory: String = "/", life: LifeAutomaton) {
     self.toolVersion = toolVersion
+    self.life = life
     self.workingDirectory = workingDirectory
     workspace = workingDirectory
   }

@@ -14,16 +14,15 @@ package struct ReportedFinding: Hashable, Sendable {
   package var transition: ViewTransition?
 
   /// How many findings with the same fingerprint came before it in this run.
-  package var occurrence: Int
+  package var occurrence = 0
 
   package init(
     _ finding: Finding, lines: [LogLine] = [], noteLines: [[LogLine]] = [],
-    transition: ViewTransition? = nil, occurrence: Int = 0
+    transition: ViewTransition? = nil
   ) {
     self.finding = finding
     self.lines = lines
     self.noteLines = noteLines
     self.transition = transition
-    self.occurrence = occurrence
   }
 }

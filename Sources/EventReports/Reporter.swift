@@ -48,12 +48,4 @@ package struct Reporter: Sendable {
   ]
 
   package static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
-
-  package func text(of report: RunReport) -> String {
-    switch body {
-    case .whole(let write): write(report)
-    case .streamed(let each, let end):
-      report.findings.map { each($0, report.settings) }.joined() + end(report)
-    }
-  }
 }

@@ -83,8 +83,7 @@ enum Sample {
   }
 
   static var settings: ReportSettings {
-    var settings = ReportSettings(toolVersion: "1.2.3")
-    settings.life = life
+    var settings = ReportSettings(toolVersion: "1.2.3", life: life)
     settings.width = 80
     return settings
   }
@@ -98,5 +97,16 @@ enum Sample {
     report.logs = [LogSummary(file: "app.log", lines: 6, events: 6, transitions: 2)]
     report.summary = summary
     return report
+  }
+}
+
+extension Reporter {
+  /// The whole report, as a run writes it finding by finding.
+  func text(of report: RunReport) -> String {
+    switch body {
+    case .whole(let write): write(report)
+    case .streamed(let each, let end):
+      report.findings.map { each($0, report.settings) }.joined() + end(report)
+    }
   }
 }

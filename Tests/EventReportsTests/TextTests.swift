@@ -266,7 +266,7 @@ struct TextTests {
   func picture() {
     let steps = (0..<30).map { LanePicture.Step($0 % 2, "call", label: String($0)) }
     let picture = LanePicture(
-      lanes: ["AlbumViewController", "B"], steps: steps, life: nil)
+      lanes: ["AlbumViewController", "B"], steps: steps, life: Sample.life)
     let lines = picture.draw(width: 36, paint: Paint(isOn: false))
     #expect(lines[0] == "    AlbumVie…troller    B")
     #expect(lines.contains("    ⋮ 6 more calls"))

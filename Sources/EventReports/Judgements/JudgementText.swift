@@ -105,7 +105,7 @@ extension JudgementText {
 
 extension LanePicture {
   /// Makes the picture of a witness: a lane for each role or view.
-  init(_ witness: Witness, life: LifeAutomaton?) {
+  init(_ witness: Witness, life: LifeAutomaton) {
     var lanes = witness.events.map(\.subject).distinct()
     // The side that leaves is on the left, whichever is called first.
     if let current = lanes.firstIndex(of: "current"), current > 0 {

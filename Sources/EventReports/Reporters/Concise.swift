@@ -4,13 +4,14 @@ extension Reporter {
   /// One line a finding: `app.log:7:12: error: … (repeated_callback)`.
   package static let concise = Reporter(
     name: "concise", fileEnding: "txt",
-    body: .streamed(each: { ConciseFinding.line($0.finding, $1) + "\n" }, end: { _ in "" }))
+    body: .streamed(
+      each: { ConciseFinding.line($0.finding, Paint(isOn: $1.isColored)) + "\n" }, end: { _ in "" })
+  )
 }
 
 enum ConciseFinding {
-  static func line(_ finding: Finding, _ settings: ReportSettings) -> String {
-    let paint = Paint(isOn: settings.isColored)
-    return paint(.strong, "\(place(of: finding)):") + " "
+  static func line(_ finding: Finding, _ paint: Paint) -> String {
+    paint(.strong, "\(place(of: finding)):") + " "
       + paint(Paint.Color(finding.severity), "\(finding.severity.rawValue):") + " "
       + "\(TextLayout.oneLine(finding.message)) (\(finding.rule))"
   }

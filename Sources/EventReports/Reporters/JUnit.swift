@@ -87,7 +87,6 @@ private struct JUnitReport {
   }
 
   private func lines(_ findings: [Finding]) -> String {
-    findings.map { ConciseFinding.line($0, ReportSettings(toolVersion: "")) }
-      .joined(separator: "\n")
+    findings.map { ConciseFinding.line($0, Paint(isOn: false)) }.joined(separator: "\n")
   }
 }

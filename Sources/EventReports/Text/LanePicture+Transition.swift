@@ -2,7 +2,7 @@ import EventModel
 
 extension LanePicture {
   /// Makes the picture of a transition of a log, with the places of a finding marked.
-  init(_ transition: ViewTransition, marking finding: Finding, life: LifeAutomaton?) {
+  init(_ transition: ViewTransition, marking finding: Finding, life: LifeAutomaton) {
     // In a history, a view changes sides from one transition to the next.
     let sides = finding.history == nil ? [" (current)", " (new)"] : ["", ""]
     let current = transition.current.map { TextLayout.oneLine($0) + sides[0] }
@@ -17,9 +17,7 @@ extension LanePicture {
     }
     self.init(lanes: current + new, steps: steps, life: life)
     for (lane, label) in transition.starts.enumerated() {
-      starts[lane] = label.flatMap { label in
-        life?.states.first { $0.labels.first == label }?.name
-      }
+      starts[lane] = life.states.first { label != nil && $0.labels.first == label }?.name
     }
     markColor = Paint.Color(finding.severity)
   }

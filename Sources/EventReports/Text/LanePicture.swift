@@ -32,8 +32,8 @@ package struct LanePicture: Sendable {
   package var lanes: [String]
   package var steps: [Step]
 
-  /// The legal calls of one view; without it no states are drawn.
-  package var life: LifeAutomaton?
+  /// The legal calls of one view.
+  package var life: LifeAutomaton
 
   /// The name of the state in which each lane starts, where it is known; otherwise the first call
   /// decides.
@@ -44,7 +44,7 @@ package struct LanePicture: Sendable {
 
   package var markColor: Paint.Color = .error
 
-  package init(lanes: [String], steps: [Step], life: LifeAutomaton?) {
+  package init(lanes: [String], steps: [Step], life: LifeAutomaton) {
     self.lanes = lanes
     self.steps = steps
     self.life = life
@@ -76,9 +76,7 @@ extension LanePicture {
     let rails = LaneRails(self, room: width, isNeeded: columns == nil)
     var states = lanes.indices.map { LaneState(of: $0, in: self) }
     var rows = (columns?.header(paint) ?? rails.header(paint)).map { Row(text: $0) }
-    if life != nil {
-      rows.append(Row(text: columns?.start(states, paint) ?? rails.start(states, paint)))
-    }
+    rows.append(Row(text: columns?.start(states, paint) ?? rails.start(states, paint)))
     for (index, step) in steps.enumerated() {
       if index == mostSteps / 2, isLeftOut(index) {
         let count = RunSummary.counted(steps.count - mostSteps, "more call")

@@ -8,7 +8,7 @@ extension Timeline {
   init(_ report: RunReport) {
     let called = report.findings.flatMap { $0.transition?.events.map(\.event.callback) ?? [] }
     let named = report.findings.compactMap { $0.finding.event.map { Callback($0) } }
-    let life = report.settings.life ?? LifeAutomaton(states: [.init("?")], steps: [], initial: "?")
+    let life = report.settings.life
     self.init(callbacks: (life.steps.map(\.callback) + called + named).distinct(), life: life)
     summary = report.summary
     let files = report.findings.map(\.finding.file).distinct()

@@ -50,10 +50,10 @@ struct Run {
   /// Returns what reports and pictures depend on beside the findings.
   func reportSettings(_ rules: [RuleDescription]) -> ReportSettings {
     var settings = ReportSettings(
-      toolVersion: LintTool.version, workingDirectory: console.workingDirectory)
+      toolVersion: LintTool.version, workingDirectory: console.workingDirectory,
+      life: contract.life)
     settings.workspace = console.workspace
     settings.rules = rules
-    settings.life = contract.life
     settings.width = console.reportWidth
     settings.helpURI = contract.helpURI
     return settings
