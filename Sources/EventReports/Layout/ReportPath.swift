@@ -30,25 +30,13 @@ package enum ReportPath {
   /// Returns a path as a URI; every byte that is not a plain character of a URI is escaped (RFC
   /// 3986).
   static func uri(_ path: String) -> String {
-    var uri = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      if isPlain(byte) {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
+    let escaped = path.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = byte < 0x80 && (character.isLetter || character.isNumber)
+      if isPlain || "-._~/".contains(character) { return String(character) }
+      return "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return uri
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/".utf8.contains(byte)
-    }
+    return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
   }
 
   /// Returns an absolute path without `.`, `..` and double slashes.

@@ -20,6 +20,18 @@ struct SARIFReport {
   private var settings: ReportSettings { report.settings }
 
   var text: String {
+    let driver: JSONValue = [
+      "name": .string(settings.toolName),
+      "version": .string(settings.toolVersion),
+      "semanticVersion": .string(settings.toolVersion),
+      "rules": .array(settings.rules.map(rule)),
+    ]
+    let run: JSONValue = [
+      "tool": ["driver": driver],
+      "columnKind": "unicodeCodePoints",
+      "invocations": [invocation],
+      "results": .array(report.findings.prefix(Self.resultLimit).map(result)),
+    ]
     let log: JSONValue = [
       "$schema":
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -27,24 +39,6 @@ struct SARIFReport {
       "runs": [run],
     ]
     return log.pretty
-  }
-
-  private var run: JSONValue {
-    [
-      "tool": ["driver": driver],
-      "columnKind": "unicodeCodePoints",
-      "invocations": [invocation],
-      "results": .array(report.findings.prefix(Self.resultLimit).map(result)),
-    ]
-  }
-
-  private var driver: JSONValue {
-    [
-      "name": .string(settings.toolName),
-      "version": .string(settings.toolVersion),
-      "semanticVersion": .string(settings.toolVersion),
-      "rules": .array(settings.rules.map(rule)),
-    ]
   }
 
   private var invocation: JSONValue {

@@ -28,7 +28,7 @@ struct LintRun {
       for remark in plan.files.remarks { console.say("note: \(remark)") }
       sayWhenReported()
     }
-    LogChecks(plan, reporting).run { receive($0) }
+    plan.checkLogs(baseline: reporting.baseline, known: reporting.known) { receive($0) }
     bar.hide()
     reportNoEvents()
     try reporting.finish()
@@ -53,7 +53,7 @@ extension LintRun {
     }
   }
 
-  private mutating func receive(_ arrival: LogChecks.Arrival) {
+  private mutating func receive(_ arrival: LintPlan.Arrival) {
     switch arrival {
     case .findings(let findings, let read):
       if findings.isEmpty { bar.show(Int(bytes + read)) } else { bar.hide() }
