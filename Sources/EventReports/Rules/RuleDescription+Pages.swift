@@ -26,13 +26,7 @@ extension RuleDescription {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 
-  /// Returns the rule's page for a terminal.
-  ///
-  /// - Parameters:
-  ///   - width: how wide the lines may be.
-  ///   - paint: how headings are colored.
-  ///   - said: the message about the example with a finding.
-  ///   - silencing: how to turn the rule off.
+  /// Returns the page for a terminal, with what is said of the example and how the rule is silenced.
   package func page(width: Int, paint: Paint, said: String, silencing: String) -> String {
     var text = paint(.strong, id) + " (\(severity.rawValue)): \(summary)\n"
     var parts = parts

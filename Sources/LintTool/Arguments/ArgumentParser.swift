@@ -88,8 +88,6 @@ struct ArgumentParser {
     return .usage("unknown subcommand '\(word)'" + Spelling.question(nearest))
   }
 
-  /// Returns the subcommand with its argument that was meant by a word in the place of a
-  /// subcommand.
   private func meantLine(_ word: String, among names: [String]) -> String? {
     if names.contains("scan"), CommonMistakes.isSource(word) { return "scan \(word)" }
     if CommonMistakes.isAssumption(word) { return "check \"\(word)\"" }

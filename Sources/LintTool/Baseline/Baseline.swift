@@ -29,9 +29,6 @@ struct Baseline: Sendable {
     directory = parentDirectory(of: ReportPath.absolute(path, from: workingDirectory))
   }
 
-  /// Reads a baseline.
-  ///
-  /// - Throws: a failure with line and caret if it is not one.
   init(_ path: String, _ console: Console) throws(ToolFailure) {
     self.init(writtenTo: path, console)
     counts = try FileContent.json(

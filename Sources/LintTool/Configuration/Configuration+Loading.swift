@@ -100,9 +100,6 @@ struct ConfigurationReading {
     contract = try Contracts.contract(of: named)
   }
 
-  /// Reads the whole file by the table of keys.
-  ///
-  /// - Throws: a mistake if it is not an object.
   mutating func read(_ node: JSONNode) throws(JSONMistake) {
     guard let members = node.members else {
       throw JSONMistake(

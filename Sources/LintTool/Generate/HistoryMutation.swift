@@ -44,8 +44,5 @@ struct HistoryMutation {
     return value.line
   }
 
-  /// Ends the record.
-  ///
-  /// - Throws: a failure if not all of it could be written.
   func finish() throws(ToolFailure) { try truth?.finish() }
 }

@@ -29,9 +29,6 @@ final class ReportOutput {
   /// read.
   func flush() { sink.flush() }
 
-  /// Ends the report.
-  ///
-  /// - Throws: a failure if not all of it could be written.
   func finish(_ report: RunReport) throws(ToolFailure) {
     var report = report
     report.settings = settings

@@ -16,9 +16,6 @@ struct ReportedRun {
   /// The findings of this run as a new baseline lists them; nil if none is written.
   var known: Baseline?
 
-  /// Opens where the reports are printed to.
-  ///
-  /// - Parameter isLive: whether findings are shown while the input grows.
   init(
     _ plan: ReportPlan, _ run: Run, rules: [RuleDescription], isLive: Bool = false
   ) throws(ToolFailure) {

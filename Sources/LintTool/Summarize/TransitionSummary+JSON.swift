@@ -13,9 +13,6 @@ extension TransitionSummary {
     ]
   }
 
-  /// Reads the summary a shard printed.
-  ///
-  /// - Throws: a mistake at the first value that does not fit.
   init(_ node: JSONNode, _ compiled: CompiledContract) throws(JSONMistake) {
     self.init(compiled)
     files = try node.count("files")

@@ -3,8 +3,6 @@ import EventChecking
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of the assumption parser: it prints what it parsed, and parses that to the same
-  /// value.
   static let assumptions = Fuzzer(
     name: "assumptions", summary: "what is parsed prints to text that parses to the same value",
     smokeCount: 1_000,
@@ -31,7 +29,6 @@ extension Fuzzer {
       return nil
     })
 
-  /// The fuzzer of the judge: each verdict has a certificate that the separate checker accepts.
   static let judge = Fuzzer(
     name: "judge", summary: "every verdict has a proof that a checker without search accepts",
     smokeCount: 25,

@@ -1,13 +1,11 @@
 import EventLog
 
 extension Fuzzer {
-  /// A fuzzer with a false claim, that every log ends with a line feed; the run must report it.
   static let canary = Fuzzer(
     name: "canary", summary: "a false claim, to show that one is found out",
     make: { maker in maker.log(in: .console) },
     check: { $0.last == UInt8(ascii: "\n") ? nil : "a log without a line feed at its end" })
 
-  /// A fuzzer that stops the program, to show that the run says with which input.
   static let trapCanary = Fuzzer(
     name: "canary-trap", summary: "stops the program, to show that the run says with which input",
     make: { maker in maker.noise(upTo: 4) },
@@ -16,7 +14,6 @@ extension Fuzzer {
       return nil
     })
 
-  /// A fuzzer that never ends, to show that the run notices.
   static let hangCanary = Fuzzer(
     name: "canary-hang", summary: "never ends, to show that the run notices",
     make: { maker in maker.noise(upTo: 4) },

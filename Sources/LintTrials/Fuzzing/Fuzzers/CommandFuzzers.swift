@@ -2,8 +2,6 @@ import EventLog
 import EventReports
 
 extension Fuzzer {
-  /// The fuzzer of several logs in one run: the report has the same bytes for any number of
-  /// threads.
   static let jobs = Fuzzer(
     name: "jobs",
     summary: "several logs read at once give the report of one after another, byte for byte",
@@ -31,7 +29,6 @@ extension Fuzzer {
   /// The separator between the logs of one input; no format contains it.
   private static let separator: [UInt8] = Array("\n\u{1E}\n".utf8)
 
-  /// The fuzzer of the subcommands that read logs.
   static let commands = Fuzzer(
     name: "commands", summary: "convert, summarize, mine and render take any log", smokeCount: 60,
     make: InputMaker.anyLog,

@@ -12,7 +12,6 @@ extension Fuzzer {
       make: { maker in maker.log(in: format) }, check: { problem(with: $0, as: format) })
   }
 
-  /// The fuzzer of recognizing a format, and of reading what was recognized.
   static let recognition = Fuzzer(
     name: "recognize", summary: "any bytes are read in some format, the same one however they come",
     make: InputMaker.anyLog, check: { problem(with: $0, as: nil) })

@@ -4,7 +4,6 @@ import EventLog
 import EventModel
 
 extension Fuzzer {
-  /// The fuzzer of the whole check of one log: chunks of any size give the same findings.
   static let wholeLint = Fuzzer(
     name: "lint",
     summary: "the same bytes in any chunks give the same findings, transitions and counts",
