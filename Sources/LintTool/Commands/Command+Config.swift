@@ -24,9 +24,7 @@ extension Command {
       guard let path = invocation.text(.configFile) ?? Configuration.nearest(to: directory) else {
         throw .impossible("there is no \(Configuration.fileName) in '\(directory)' or above it")
       }
-      let (configuration, failure) = try Configuration.read(path, console)
-      if let failure { throw failure }
-      try checkFiles(of: configuration, console)
+      try checkFiles(of: try Configuration.read(path, console), console)
       console.output.writeLine("\(path): no mistakes")
       return .clean
     })

@@ -19,9 +19,7 @@ extension Configuration {
       sayUnread(console)
       return Configuration()
     }
-    let (configuration, failure) = try read(path, console)
-    if let failure { throw failure }
-    return configuration
+    return try read(path, console)
   }
 
   /// Says that a configuration in another format is not read.
@@ -51,12 +49,12 @@ extension Configuration {
     }
   }
 
-  /// Reads a file; its mistakes are returned as one failure that shows all of them.
+  /// Reads a file.
   ///
-  /// - Throws: a failure if the file cannot be read at all.
+  /// - Throws: a failure that says why it cannot be read, or shows all its mistakes.
   static func read(
     _ path: String, _ console: Console
-  ) throws(ToolFailure) -> (Configuration, ToolFailure?) {
+  ) throws(ToolFailure) -> Configuration {
     let bytes = try FileContent.bytes(of: path, console)
     guard path.hasSuffix(".json") || FileContent.isObject(bytes) else {
       throw .impossible("'\(path)' is not a configuration: a configuration is a JSON object")
@@ -65,9 +63,8 @@ extension Configuration {
     let node = try ToolFailure.reading(path, bytes, try JSONReader.read(bytes))
     try reading.findContract(in: node)
     try ToolFailure.reading(path, bytes, try reading.read(node))
-    let failure =
-      reading.mistakes.isEmpty ? nil : ToolFailure.impossible(reading.mistakes, in: path, bytes)
-    return (reading.configuration, failure)
+    if !reading.mistakes.isEmpty { throw .impossible(reading.mistakes, in: path, bytes) }
+    return reading.configuration
   }
 }
 
@@ -122,6 +119,8 @@ struct ConfigurationReading {
         "key", member.key, among: ConfigurationKey.all.map(\.name),
         meaning: CommonMistakes.keys[member.key])
     }
-    try key.read(member.value, &self)
+    if let value = try key.read(member.value, &self) {
+      configuration.shown.append(.init(key.name, value))
+    }
   }
 }

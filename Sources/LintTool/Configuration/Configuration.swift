@@ -1,4 +1,5 @@
 import EventModel
+import JSON
 import SourceReading
 
 /// The content of `.transition-lint.json`: the same settings as the options, which override it.
@@ -33,6 +34,8 @@ struct Configuration {
   /// Pairs of calls in client source that acquire and release something.
   var resources: [SourceResource] = []
   var maxFindings: Int?
+  /// The keys that are set, as they are printed.
+  var shown: [JSONValue.Member] = []
 
   /// The directory the file lies in; its paths start there.
   var directory: String { path.map(parentDirectory) ?? "." }

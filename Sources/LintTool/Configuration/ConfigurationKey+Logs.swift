@@ -6,9 +6,10 @@ import JSON
 
 extension ConfigurationKey {
   static let schemaReference = ConfigurationKey(
-    "$schema", "The schema of this file, for editors", ["type": "string"], value: { _ in nil }
+    name: "$schema", help: "The schema of this file, for editors", schema: ["type": "string"]
   ) { node, _ throws(JSONMistake) in
     _ = try node.words("the address of a schema")
+    return nil
   }
 
   static let contract = text(
@@ -36,26 +37,21 @@ extension ConfigurationKey {
   }
 
   static let kinds = ConfigurationKey(
-    "kinds", "Kinds to consider: documented, all, or a list of names",
-    [
+    name: "kinds", help: "Kinds to consider: documented, all, or a list of names",
+    schema: [
       "oneOf": [
         ["enum": ["documented", "all"]],
         ["type": "array", "minItems": 1, "items": ["type": "string"]],
       ]
-    ],
-    value: { configuration in
-      configuration.kinds.map {
-        ["documented", "all"].contains($0) ? .string($0) : .strings(splitList($0))
-      }
-    }
+    ]
   ) { node, reading throws(JSONMistake) in
     if let word = node.text {
       if let kind = KindSelection.knownName(word, of: reading.contract) {
         throw node.mistake("kinds stand in a list" + Spelling.question("[\"\(kind)\"]"))
       }
-      reading.configuration.kinds = try node.known(
-        "value of 'kinds'", among: ["documented", "all"])
-      return
+      let choice = try node.known("value of 'kinds'", among: ["documented", "all"])
+      reading.configuration.kinds = choice
+      return .string(choice)
     }
     let known = reading.contract.kinds.map(\.name)
     var names: [String] = []
@@ -69,24 +65,24 @@ extension ConfigurationKey {
     }
     if names.isEmpty { throw node.expected("at least one kind") }
     reading.configuration.kinds = names.joined(separator: ",")
+    return .strings(names)
   }
 
   static let callbacks = ConfigurationKey(
-    "callbacks", "A team's own words for callbacks, by word",
-    ["type": "object", "additionalProperties": ["type": "string"]],
-    value: { configuration in
-      let words = configuration.callbacks
-      return words.isEmpty ? nil : .object(words.map { .init($0.word, .string($0.callback.name)) })
-    }
+    name: "callbacks", help: "A team's own words for callbacks, by word",
+    schema: ["type": "object", "additionalProperties": ["type": "string"]]
   ) { node, reading throws(JSONMistake) in
     guard let members = node.members else {
       throw node.expected("an object, e.g. {\"onWillAppear\": \"viewWillAppear\"}")
     }
     let known = (reading.contract.callbacks + reading.contract.contextCallbacks).map(\.name)
+    var shown: [JSONValue.Member] = []
     for member in members {
       let name = try member.value.known("callback", among: known)
       reading.configuration.callbacks.append((member.key, Callback(name)))
+      shown.append(.init(member.key, .string(name)))
     }
+    return shown.isEmpty ? nil : .object(shown)
   }
 
   static let from = text(

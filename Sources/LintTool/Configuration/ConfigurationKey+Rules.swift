@@ -7,11 +7,13 @@ extension ConfigurationKey {
   private static let ruleIDs: JSONValue = ["enum": .strings(RuleSelection.ids)]
 
   static let only = ConfigurationKey(
-    "only", "The rules that run (default: all)", ["type": "array", "items": ruleIDs],
-    value: { $0.only.map(JSONValue.strings) }
+    name: "only", help: "The rules that run (default: all)",
+    schema: ["type": "array", "items": ruleIDs]
   ) { node, reading throws(JSONMistake) in
-    reading.configuration.only = try node.list("a list of rules")
+    let rules = try node.list("a list of rules")
       .map { element throws(JSONMistake) in try element.rule() }
+    reading.configuration.only = rules
+    return .strings(rules)
   }
 
   static let skip = texts(
@@ -19,49 +21,50 @@ extension ConfigurationKey {
   ) { node, _, _ throws(JSONMistake) in try node.rule() }
 
   static let severity = ConfigurationKey(
-    "severity", "The severity of each rule named",
-    [
+    name: "severity", help: "The severity of each rule named",
+    schema: [
       "type": "object", "propertyNames": ruleIDs,
       "additionalProperties": ["enum": .strings(RuleSelection.levels)],
-    ],
-    value: { configuration in
-      let levels = configuration.severities
-      return levels.isEmpty ? nil : .object(levels.map { .init($0.rule, .string($0.level)) })
-    }
+    ]
   ) { node, reading throws(JSONMistake) in
     guard let members = node.members else { throw node.expected("an object: rule by rule") }
+    var shown: [JSONValue.Member] = []
     for member in members {
       let rule = try member.keyNode.rule()
       let level = try member.value.known("severity", among: RuleSelection.levels)
       reading.configuration.severities.append((rule, level))
+      shown.append(.init(rule, .string(level)))
     }
+    return shown.isEmpty ? nil : .object(shown)
   }
 
   static let minSeverity = ConfigurationKey(
-    "minSeverity", "Lowest severity to report",
-    ["enum": .strings(Severity.allCases.map(\.rawValue))],
-    value: { $0.minSeverity.map { .string($0.rawValue) } }
+    name: "minSeverity", help: "Lowest severity to report",
+    schema: ["enum": .strings(Severity.allCases.map(\.rawValue))]
   ) { node, reading throws(JSONMistake) in
     let word = try node.known("severity", among: Severity.allCases.map(\.rawValue))
     reading.configuration.minSeverity = Severity(rawValue: word)
+    return .string(word)
   }
 
   static let strict = ConfigurationKey(
-    "strict", "Whether warnings fail the run too", ["type": "boolean"],
-    value: { $0.isStrict.map(JSONValue.bool) }
+    name: "strict", help: "Whether warnings fail the run too", schema: ["type": "boolean"]
   ) { node, reading throws(JSONMistake) in
-    reading.configuration.isStrict = try node.truth()
+    let isStrict = try node.truth()
+    reading.configuration.isStrict = isStrict
+    return .bool(isStrict)
   }
 
   static let baseline = text(
     "baseline", "File of known findings, relative to this file", "the name of a file", \.baseline)
 
   static let maxFindings = ConfigurationKey(
-    "maxFindings", "Maximum number of findings to report; the rest are counted",
-    ["type": "integer", "minimum": 0], value: { $0.maxFindings.map(JSONValue.int) }
+    name: "maxFindings", help: "Maximum number of findings to report; the rest are counted",
+    schema: ["type": "integer", "minimum": 0]
   ) { node, reading throws(JSONMistake) in
     guard let count = node.int, count >= 0 else { throw node.expected("a whole number from 0 on") }
     reading.configuration.maxFindings = count
+    return .int(count)
   }
 
   static let reporters = texts(

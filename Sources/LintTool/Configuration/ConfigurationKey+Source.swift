@@ -4,8 +4,8 @@ import SourceReading
 
 extension ConfigurationKey {
   static let resources = ConfigurationKey(
-    "resources", "Pairs of calls in the source that acquire and release something",
-    [
+    name: "resources", help: "Pairs of calls in the source that acquire and release something",
+    schema: [
       "type": "array",
       "items": [
         "type": "object", "required": ["acquire", "release"], "additionalProperties": false,
@@ -15,15 +15,12 @@ extension ConfigurationKey {
           "shared": ["type": "boolean"], "consequence": ["type": "string"],
         ],
       ],
-    ],
-    value: { configuration in
-      let rows = configuration.resources
-      return rows.isEmpty ? nil : .array(rows.map(\.json))
-    }
+    ]
   ) { node, reading throws(JSONMistake) in
-    for element in try node.list("a list of resources") {
-      reading.configuration.resources.append(try element.resource())
-    }
+    let rows = try node.list("a list of resources")
+      .map { element throws(JSONMistake) in try element.resource() }
+    reading.configuration.resources = rows
+    return rows.isEmpty ? nil : .array(rows.map(\.json))
   }
 }
 

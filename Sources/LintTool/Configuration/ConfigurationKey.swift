@@ -15,20 +15,8 @@ struct ConfigurationKey: Sendable {
   let help: String
   /// The JSON schema of its value, without the description.
   let schema: JSONValue
-  let read: @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
-  let value: @Sendable (Configuration) -> JSONValue?
-
-  init(
-    _ name: String, _ help: String, _ schema: JSONValue,
-    value: @escaping @Sendable (Configuration) -> JSONValue?,
-    _ read: @escaping @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> Void
-  ) {
-    self.name = name
-    self.help = help
-    self.schema = schema
-    self.read = read
-    self.value = value
-  }
+  /// Reads its value, and returns it as `config show` prints it; nil for a value that sets nothing.
+  let read: @Sendable (JSONNode, inout Reading) throws(JSONMistake) -> JSONValue?
 
   /// Makes the key of one text; `what` names the text in the message about a value of another type.
   static func text(
@@ -36,10 +24,11 @@ struct ConfigurationKey: Sendable {
     schema: JSONValue = ["type": "string"],
     _ take: @escaping TextReading = { _, text, _ throws(JSONMistake) in text }
   ) -> ConfigurationKey {
-    ConfigurationKey(name, help, schema, value: { $0[keyPath: property].map(JSONValue.string) }) {
+    ConfigurationKey(name: name, help: help, schema: schema) {
       node, reading throws(JSONMistake) in
       let text = try take(node, try node.words(what), reading)
       reading.configuration[keyPath: property] = text
+      return .string(text)
     }
   }
 
@@ -48,14 +37,13 @@ struct ConfigurationKey: Sendable {
     items: JSONValue = ["type": "string"],
     _ take: @escaping TextReading = { _, text, _ throws(JSONMistake) in text }
   ) -> ConfigurationKey {
-    ConfigurationKey(
-      name, help, ["type": "array", "items": items],
-      value: { $0[keyPath: property].isEmpty ? nil : .strings($0[keyPath: property]) }
-    ) { node, reading throws(JSONMistake) in
-      for element in try node.list(list) {
-        let text = try take(element, try element.words(what), reading)
-        reading.configuration[keyPath: property].append(text)
+    ConfigurationKey(name: name, help: help, schema: ["type": "array", "items": items]) {
+      node, reading throws(JSONMistake) in
+      let texts = try node.list(list).map { element throws(JSONMistake) in
+        try take(element, try element.words(what), reading)
       }
+      reading.configuration[keyPath: property] = texts
+      return texts.isEmpty ? nil : .strings(texts)
     }
   }
 
@@ -86,6 +74,6 @@ struct ConfigurationKey: Sendable {
 extension Configuration {
   /// The configuration as JSON: the keys that are set, in the order of the table.
   var json: JSONValue {
-    .object(ConfigurationKey.all.compactMap { key in key.value(self).map { .init(key.name, $0) } })
+    .object(ConfigurationKey.all.compactMap { key in shown.first { $0.key == key.name } })
   }
 }
