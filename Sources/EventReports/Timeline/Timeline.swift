@@ -80,7 +80,6 @@ package struct Timeline: Sendable {
   let states: LifeTable
   private var laneNumbers: [Lane: Int] = [:]
   private var names: [String: Int] = [:]
-  private var laneStates: [Int?] = []
 
   package init(callbacks: [Callback], life: LifeAutomaton) {
     self.callbacks = callbacks
@@ -99,22 +98,16 @@ extension Timeline {
   package mutating func number(of lane: Lane) -> Int {
     if let known = laneNumbers[lane] { return known }
     lanes.append(lane)
-    laneStates.append(nil)
     laneNumbers[lane] = lanes.count - 1
     names[lane.name, default: 0] += 1
     return lanes.count - 1
   }
 
-  /// Adds a call, the next one of its log, and follows the state of its view.
-  package mutating func add(_ call: Call) {
-    var call = call
-    call.before = laneStates[call.lane] ?? states.before(call.callback)
-    call.after = states.after(call.callback, from: call.before)
-    laneStates[call.lane] = call.after
-    calls.append(call)
-  }
+  /// Adds a call, the next one of its log.
+  package mutating func add(_ call: Call) { calls.append(call) }
 
-  /// Adds what was found in a log whose calls start at an index: its transitions and findings.
+  /// Adds what was found in a log whose calls start at an index: its transitions and findings. The
+  /// states of its views are followed from call to call.
   ///
   /// - Complexity: O(steps × log calls).
   package mutating func add(
@@ -152,13 +145,13 @@ extension Timeline {
     return known
   }
 
-  /// Follows the states of the views again, using what the linter knows: a picture never
+  /// Follows the states of the views, using what the linter knows: a picture never
   /// contradicts a message, and shows no call as out of turn without a finding about it.
   private mutating func followStates(from start: Int, known: [UInt64: Int?]) {
     var latest: [Int: Int] = [:]
     for index in start..<calls.count {
       let call = calls[index]
-      var before = latest[call.lane] ?? call.before
+      var before = latest[call.lane] ?? states.before(call.callback)
       if let found = known[call.offset] {
         before = found ?? before
       } else if !states.allows(call.callback, in: before) {
