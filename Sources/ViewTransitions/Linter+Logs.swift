@@ -37,11 +37,7 @@ extension Linter {
   ) throws(InputError) -> [Finding] {
     var linter = Linter(contract: contract, configuration: configuration, file: source.name)
     if linter.isRefused { return linter.takeFindings() }
-    var names = NameTable()
-    var reader = try LogReader(
-      source, contract: contract, options: LogOptions(resolvesLines: true))
-    try reader.read(into: &linter, names: &names)
-    linter.finish(names: names)
-    return linter.takeFindings()
+    return try linter.findings(
+      in: LogReader(source, contract: contract, options: LogOptions(resolvesLines: true)))
   }
 }

@@ -57,11 +57,7 @@ extension Run {
     guard let judge = try? Judge(compiled, kinds: file.kinds) else {
       throw .impossible("'\(path)' names a kind that the contract has none of")
     }
-    return verify(file, CertificateChecker(judge))
-  }
-
-  private func verify(_ file: CertificateFile, _ checker: CertificateChecker) -> ExitStatus {
-    var checker = checker
+    var checker = CertificateChecker(judge)
     var status = ExitStatus.clean
     for entry in file.entries {
       let text = "\(entry.judgement.verdict.rawValue): \(entry.judgement.text)"

@@ -59,16 +59,13 @@ extension Command {
 
   private static func findings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {
     let contract = contract(of: rule)
-    var linter = Linter(contract: contract, configuration: LintConfiguration(), file: "")
-    var names = NameTable()
-    try ToolFailure.impossible {
-      var reader = try LogReader(
+    return try ToolFailure.impossible {
+      let reader = try LogReader(
         ByteSource(bytes: Array(rule.bad.utf8)), format: isOfOtherFormat(rule) ? nil : .transcript,
         contract: contract, options: LogOptions(resolvesLines: true))
-      try reader.read(into: &linter, names: &names)
+      return try Linter(contract: contract, configuration: LintConfiguration(), file: "")
+        .findings(in: reader)
     }
-    linter.finish(names: names)
-    return linter.takeFindings()
   }
 
   private static func sourceFindings(of rule: RuleDescription) throws(ToolFailure) -> [Finding] {

@@ -45,14 +45,11 @@ extension Run {
           try DeclaredAssumption(
             ParsedAssumption(assumption, text: text, line: index + 1), file: "", judge: &judge))
       }
-      var linter = Linter(contract: contract, configuration: configuration, file: input.name)
-      var names = NameTable()
-      var reader = try LogReader(
+      let reader = try LogReader(
         try input.open(standardInput: console.input), format: reading.format, contract: contract,
         options: reading.options(resolvingLines: true))
-      try reader.read(into: &linter, names: &names)
-      linter.finish(names: names)
-      return linter.takeFindings()
+      return try Linter(contract: contract, configuration: configuration, file: input.name)
+        .findings(in: reader)
     }
   }
 }
