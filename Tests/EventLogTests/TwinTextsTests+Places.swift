@@ -40,11 +40,59 @@ extension TwinTextsTests {
       Reading(
         """
         InboxController
+          viewDidLoad
+          viewWillAppear(_:)
+          viewDidAppear(_:)
+        ListController
+          viewWillAppear(_:)
+        """, ["InboxController* wa", "InboxController* da", "ListController* wa"])
+    ),
+    (
+      "a name above each callback, or an action above several",
+      Reading(
+        """
+        Home
+        viewWillAppear(_:)
+        Home
+        viewDidAppear(_:)
+        Detail
+        viewWillAppear(_:)
+        """, ["Home* wa", "Home* da", "Detail* wa"]),
+      Reading(
+        """
+        Push
         viewWillAppear(_:)
         viewDidAppear(_:)
-        ListController
-        viewWillAppear(_:)
-        """, [" wa", " da", " wa"])
+        Pop
+        viewWillDisappear(_:)
+        """, [" wa", " da", " wd"])
+    ),
+    (
+      "a life of any controller's methods, or of a class's",
+      Reading(
+        """
+        ### What is the life cycle?
+
+        ```objc
+        -[ViewController viewDidLoad]
+        -[ViewController viewWillAppear:]
+        -[ViewController viewDidAppear:]
+        -[ViewController viewWillDisappear:]
+        -[ViewController dealloc]
+        ```
+        """),
+      Reading(
+        """
+        ### What is the life cycle?
+
+        ```objc
+        -[Inbox viewDidLoad]
+        -[Inbox viewWillAppear:]
+        -[Inbox viewDidAppear:]
+        -[Inbox viewWillDisappear:]
+        -[Inbox dealloc]
+        ```
+        """, ["Inbox* wa", "Inbox* da", "Inbox* wd"])
     ),
     (
       "most lines of a comment are printed methods, or one is a call",
@@ -253,11 +301,9 @@ extension TwinTextsTests {
       Reading("Inbox: viewWillDisappear_later\nInbox: viewDidDisappear_again")
     ),
     (
-      "a tag before a callback and a view after it, or where the view came from",
-      Reading(
-        "D/App: viewWillAppear in InboxController\n[Demo] viewDidAppear (InboxController)",
-        ["InboxController* wa", "InboxController* da"]),
-      Reading("[Inbox] viewWillAppear from RowsController", ["Inbox* wa"])
+      "a tag with a level before a callback and a view after it, or none",
+      Reading("D/App: viewWillAppear in InboxController", ["InboxController* wa"]),
+      Reading("D/InboxController: viewWillAppear animated", ["InboxController* wa"])
     ),
     (
       "short words beside source code, or beside a log",

@@ -159,8 +159,7 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return isOwnClass(second) && (isNoClass(first) || isTag(first, beside: second, tail))
-        ? after : before
+      return isOwnClass(second) && (isNoClass(first) || isTag(first)) ? after : before
     case (.name, _): return before
     default: return after
     }
@@ -173,22 +172,11 @@ struct ConsoleLineReader {
       && (isLevel || text.isLowercase(name.name) || text.isNumber(name.name))
   }
 
-  /// Whether a name before a callback is a tag beside the view after it:
-  /// `D/App: viewWillAppear in InboxController`, `[App] viewWillAppear (InboxController)`.
-  private func isTag(_ first: ConsoleName, beside view: ConsoleName, _ tail: Int) -> Bool {
-    let start = first.name.lowerBound
-    let isLevel = text[start - 1] == UInt8(ascii: "/") && text[start - 2].isOne(of: "VDIWE")
-    let link = text.words(in: tail..<max(tail, view.whole.lowerBound)).last
-    return view.form != .labelled && !text.isFrameworkClass(view.name)
-      && (isLevel || first.form == .bracketed && isScreen(view) && !isScreen(first))
-      && !(link.map { text.isOne(of: ["from", "by", "with", "at"], $0) } ?? false)
-  }
-
-  /// Whether a class has a name that ends with a word for a screen: `InboxController`.
-  private func isScreen(_ name: ConsoleName) -> Bool {
-    ["Controller", "VC", "View", "Screen", "Page"].contains {
-      text.matches($0, at: name.name.upperBound - $0.utf8CodeUnitCount)
-    }
+  /// Whether a name before a callback is a tag with a level, `D/App: viewWillAppear in InboxController`.
+  private func isTag(_ name: ConsoleName) -> Bool {
+    let start = name.name.lowerBound
+    return text[start - 1] == UInt8(ascii: "/") && text[start - 2].isOne(of: "VDIWE")
+      && !text[start - 3].isWord
   }
 
   /// Whether a name is that of a class of the app, and not a word in capitals.

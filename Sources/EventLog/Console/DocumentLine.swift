@@ -128,13 +128,6 @@ struct DocumentLine {
     return word.suffix(2).elementsEqual("'s".utf8) || ConsoleWords.prose.contains(word)
   }
 
-  /// Whether the line starts after the subject of a sentence: with a verb or a Korean particle.
-  var goesOn: Bool {
-    guard let word = text.split(separator: 0x20).first else { return false }
-    return ConsoleWords.auxiliaries.contains(word)
-      || word.count == 3 && word.allSatisfy { $0 >= 0x80 } && word.first! >= 0xEA
-  }
-
   /// Whether the line starts as the lines of a block comment do, and whether nothing follows.
   var isStarred: Bool {
     text.first == UInt8(ascii: "*") && text.dropFirst().first ?? 0x20 == 0x20
@@ -206,7 +199,10 @@ struct DocumentLine {
   private static let methodItem = TextPattern(#"[*\- ]+["'`*]*-?\[\w+ [a-z]\w+:?\]…"#)
 
   /// Whether the line is only a callback, apart from list marks and quotes.
-  var isBare: Bool { callback != nil && !hasFront && rest.isEmpty }
+  var isBare: Bool { callback != nil && isBareWord }
+
+  /// Whether the line is only a known word, such as `viewDidLoad()`.
+  var isBareWord: Bool { words.count == 1 && !hasFront && rest.isEmpty }
 
   /// Whether the line is only a callback with a note: `2. (once) viewDidLoad // loads data`.
   var isNoted: Bool { callback != nil && text.matches(Self.noted, call: words[0].range) }
@@ -220,6 +216,11 @@ struct DocumentLine {
   /// Whether the line is only an Objective-C method: `-[Inbox viewWillAppear:]`.
   var isMethod: Bool {
     callback != nil && rest.isEmpty && text.matches(Self.method)
+  }
+
+  /// Whether the line's view has the name that documents use for any: `-[ViewController init]`.
+  var isOfAnyController: Bool {
+    events.allSatisfy { ["ViewController", "UIViewController"].contains($0.name) }
   }
 
   /// Whether the line is a method that only the system calls:

@@ -46,10 +46,7 @@ extension DocumentPage {
     let entries = lines.indices.filter {
       isOpen($0) && lines[$0].isBare && lines[$0].mark == nil && isCaptioned($0)
     }
-    guard entries.count > 2, isOfEachOne(entries),
-      Set(entries.map { line(above: $0)?.text }).count == entries.count
-    else { return }
-    for index in entries { reject(index) }
+    if entries.count > 2 { for index in entries { reject(index) } }
   }
 
   /// Whether an entry of a list is above a line that is alone, or a comment or a heading is just
@@ -137,11 +134,13 @@ extension DocumentPage {
     }
     guard isPage else { return }
     for section in sections {
-      let entries = section.filter { isOpen($0) && lines[$0].isBare }
+      let entries = section.filter {
+        isOpen($0) && (lines[$0].isBare || lines[$0].isMethod && lines[$0].isOfAnyController)
+      }
       let codes = entries.compactMap { lines[$0].callback }
       let isInFence = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
       let isWhole = section.allSatisfy { index in
-        lines[index].isBare
+        entries.contains(index)
           || !lines[index].words.contains { $0.code < EventRecord.Code.callbackLimit }
           || lines[index].events.isEmpty
       }

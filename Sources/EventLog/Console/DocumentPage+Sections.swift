@@ -52,7 +52,6 @@ extension DocumentPage {
     var isMethods = false
     for (index, line) in lines.enumerated() {
       if line.isTitle {
-        if isExpected, line.says(Self.examples) { continue }
         // A sentence below a heading belongs to it: `## Expected log`, `On startup:`.
         if isExpected, isBelowHeading, !line.isHeading, line.text.last == UInt8(ascii: ":"),
           !line.says(Self.facts)
@@ -108,23 +107,31 @@ extension DocumentPage {
     if heads.count > 1 { for (head, _) in heads { reject(head) } }
   }
 
-  /// Names callbacks that are alone below lines with only an object or a class, or above them, as
-  /// `print(self)` and `print(#function)` write them.
+  /// Names callbacks that are alone below lines with only an object or a class, as `print(self)`
+  /// and `print(#function)` write them, or above such lines.
   mutating func findSubjects() {
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isBare }
     let places = [-1, 1].map { step in
-      calls.compactMap { index in
-        lines.indices.contains(index + step)
-          ? lines[index + step].subject.map { (index: index, view: $0) } : nil
-      }
+      calls.compactMap { index in subject(of: index, step).map { (index: index, view: $0) } }
     }
     let pairs = places[places[1].count > places[0].count ? 1 : 0]
-    // A class that is a heading has one callback just below it.
     let recurs = Dictionary(grouping: pairs) { $0.view.name }.values.contains { pairs in
       Set(pairs.map { lines[$0.index].callback }).count > 1
     }
     guard recurs, pairs.count * 2 > calls.count else { return }
     for (index, view) in pairs { name(index, view.name, instance: view.instance) }
+  }
+
+  /// Returns the object or the class of the nearest line before a callback or after it. Other
+  /// callbacks may be between a class and a callback below it, but not below a plain word, which may
+  /// be what people did: `Push`.
+  private func subject(of index: Int, _ step: Int) -> (name: String, instance: String?)? {
+    var place = index + step
+    while step < 0, place >= 0, lines[place].isBareWord { place += step }
+    guard lines.indices.contains(place), let view = lines[place].subject,
+      place == index + step || view.name.dropFirst().contains(where: \.isUppercase)
+    else { return nil }
+    return view
   }
 }
 

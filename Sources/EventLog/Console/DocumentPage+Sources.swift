@@ -183,7 +183,7 @@ extension DocumentPage {
     for index in lines.indices where isOpen(index) && lines[index].callback != nil {
       let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }
       guard index > 0,
-        isAlone && (lines[index - 1].isLeftOpen || line(below: index)?.goesOn ?? false)
+        isAlone && lines[index - 1].isLeftOpen
           || lines[index - 1].isOpenChain && lines[index].isNextStep
       else { continue }
       reject(index)
