@@ -298,7 +298,7 @@ struct TwinTextsTests {
 
   @Test("a text and its twin are read as a person reads them")
   func pairs() throws {
-    for (name, text, twin) in Self.pairs + Self.pages + Self.files {
+    for (name, text, twin) in Self.pairs + Self.pages + Self.files + Self.places {
       for reading in [text, twin] {
         let lines = try listing(of: reading.text, as: .console)
           .map { String($0.split(separator: " file=")[0]) }.filter(Self.isEvent)

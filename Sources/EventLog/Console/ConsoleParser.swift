@@ -74,7 +74,9 @@ extension ConsoleParser {
     var origin = ConsoleOrigin(offset: offset)
     let verdict = document.verdict(at: offset)
     guard verdict != .nothing else { return lineFeed }
-    if case .named(let name) = verdict { origin.view = name }
+    if case .named(let name, let instance) = verdict {
+      (origin.view, origin.instance) = (name, instance)
+    }
     let line = CallReader.Place(
       bytes: block.bytes + range.lowerBound, end: lineFeed - range.lowerBound, head: nil,
       isForm: block.bytes[lineFeed] == UInt8(ascii: "\n"))

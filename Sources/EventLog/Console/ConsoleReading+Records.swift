@@ -13,6 +13,7 @@ struct ConsoleOrigin {
   var time: String?
   /// The name of the view, if another line has it.
   var view: String?
+  var instance: String?
 
   /// Returns the offset in the log of a byte of the message.
   func offset(of index: Int) -> UInt64 {
@@ -53,7 +54,9 @@ extension EventSink {
     enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
     let view =
       name.map { reader.view(of: $0, in: &names) } ?? (
-        view: names.view(origin.view ?? "", identity: .anyInstance), scope: 0
+        view: names.view(
+          origin.view ?? "", instance: origin.instance,
+          identity: origin.instance == nil ? .anyInstance : .single), scope: 0
       )
     var detail = reader.detail(of: name, keepsTimes: keepsTimes)
     if keepsTimes, let time = origin.time { detail.time = time }

@@ -159,7 +159,7 @@ struct ConsoleLineReader {
       {
         return after
       }
-      return isNoClass(first) && isOwnClass(second) ? after : before
+      return isOwnClass(second) && (isNoClass(first) || isTag(first)) ? after : before
     case (.name, _): return before
     default: return after
     }
@@ -170,6 +170,13 @@ struct ConsoleLineReader {
     let isLevel = name.name.count == 1 && text[name.name.lowerBound].isOne(of: "VDIWE")
     return name.instance == nil
       && (isLevel || text.isLowercase(name.name) || text.isNumber(name.name))
+  }
+
+  /// Whether a name before a callback is a tag with a level, `D/App: viewWillAppear in InboxController`.
+  private func isTag(_ name: ConsoleName) -> Bool {
+    let start = name.name.lowerBound
+    return text[start - 1] == UInt8(ascii: "/") && text[start - 2].isOne(of: "VDIWE")
+      && !text[start - 3].isWord
   }
 
   /// Whether a name is that of a class of the app, and not a word in capitals.

@@ -46,10 +46,7 @@ extension DocumentPage {
     let entries = lines.indices.filter {
       isOpen($0) && lines[$0].isBare && lines[$0].mark == nil && isCaptioned($0)
     }
-    guard entries.count > 2, isOfEachOne(entries),
-      Set(entries.map { line(above: $0)?.text }).count == entries.count
-    else { return }
-    for index in entries { reject(index) }
+    if entries.count > 2 { for index in entries { reject(index) } }
   }
 
   /// Whether an entry of a list is above a line that is alone, or a comment or a heading is just
@@ -126,7 +123,7 @@ extension DocumentPage {
     let items = lines.indices.filter {
       isOpen($0) && (lines[$0].isBare || lines[$0].isNoted)
         && [.item, .cell].contains(lines[$0].mark)
-        && !isAmongCalls($0)
+        && !isAmongCalls($0) && !isResult($0)
     }
     let isHeaded =
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
@@ -136,24 +133,22 @@ extension DocumentPage {
       for index in items { reject(index) }
     }
     guard isPage else { return }
-    let explained = Set(
-      lines.lazy.filter { ($0.mark == .item || $0.isRow) && $0.isDescribed }
-        .compactMap { $0.words.first?.code })
     for section in sections {
-      let entries = section.filter { isOpen($0) && lines[$0].isBare }
+      let entries = section.filter {
+        isOpen($0) && (lines[$0].isBare || lines[$0].isMethod && lines[$0].isOfAnyController)
+      }
       let codes = entries.compactMap { lines[$0].callback }
       let isInFence = section.lowerBound > 0 && lines[section.lowerBound - 1].fence != nil
       let isWhole = section.allSatisfy { index in
-        lines[index].isBare
+        entries.contains(index)
           || !lines[index].words.contains { $0.code < EventRecord.Code.callbackLimit }
           || lines[index].events.isEmpty
       }
-      let isTold =
-        !explained.isDisjoint(with: codes) && !isAnnounced(section.lowerBound, in: section)
+      let isTold = !isInFence || !isAnnounced(section.lowerBound, in: section)
       let isWholeLife =
         codes.count > 2 && codes == Array(order.prefix(codes.count)) && !isPrinted(section)
       guard isWhole,
-        isWholeLife && (!isInFence || isTold) || isAsked(section) && isOfEachOne(entries)
+        isWholeLife && isTold || isAsked(section) && isOfEachOne(entries)
       else { continue }
       for index in entries { reject(index) }
     }
@@ -175,7 +170,9 @@ extension DocumentPage {
     }
     let entries = lines.indices.split { lines[$0].isBlank || lines[$0].fence != nil }
       .filter { block in !block.contains { isRecorded(lines[$0]) } }.joined()
-      .filter { isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isFenced[$0] }
+      .filter {
+        isOpen($0) && lines[$0].isBare && lines[$0].isCall && !isFenced[$0] && !isResult($0)
+      }
     guard entries.count > 1,
       entries.compactMap({ lines[$0].callback }) == Array(order.prefix(entries.count))
     else { return }
@@ -198,9 +195,15 @@ extension DocumentPage {
     line(above: section.lowerBound).flatMap { $0.isTitle ? $0 : nil }
   }
 
-  /// Whether the title above says that a program printed the lines: `**Output:**`.
+  /// Whether the line above says that a program printed the lines: `**Output:**`.
   private func isPrinted(_ section: Range<Int>) -> Bool {
-    title(above: section)?.says(ConsoleWords.outputs) ?? false
+    line(above: section.lowerBound)?.says(ConsoleWords.outputs) ?? false
+  }
+
+  /// Whether the last heading above a line says that what follows is a result: `## Output`.
+  private func isResult(_ index: Int) -> Bool {
+    lines[..<index].last(where: \.isHeading)?.says(ConsoleWords.outputs + ConsoleWords.results)
+      ?? false
   }
 
   /// Whether the title above is a question: `What is called first?`, `Q: …`.
@@ -266,7 +269,7 @@ extension DocumentPage {
       prose > 2 || code > 2 || lines.contains { $0.isHeading || $0.fence != nil }
     guard isPage || lines.contains(where: \.isProse) else { return }
     let calls = lines.indices.filter {
-      isOpen($0) && lines[$0].isCall && !lines[$0].hasObject
+      isOpen($0) && lines[$0].isCall && !lines[$0].hasObject && !traces.contains($0)
     }
     // Entries of a list have the same form, whatever they contain.
     let events = lines.indices.filter {

@@ -37,14 +37,28 @@ extension DocumentPage {
     "call", "order", "вызв", "вызов", "调用", "顺序", "呼", "順", "호출", "순서", "llama", "chama",
   ]
 
+  /// Parts of sentences that announce what happened, below a heading for what was expected.
+  private static let facts =
+    ConsoleWords.outputs + ConsoleWords.prints + [
+      "got", "instead", "current", "实际", "實際", "実際", "실제", "получ", "фактич",
+    ]
+
   /// Rejects the lines below a heading such as `Expected Results:`, up to the next heading, and
-  /// those that start with a callback below `Methods of UIViewController:`.
+  /// those that start with a callback below `Methods of UIViewController:`. A line with an object's
+  /// address was recorded, whatever the heading says.
   mutating func findExpected() {
     var isExpected = false
+    var isBelowHeading = false
     var isMethods = false
     for (index, line) in lines.enumerated() {
       if line.isTitle {
-        if isExpected, line.says(Self.examples) { continue }
+        // A sentence below a heading belongs to it: `## Expected log`, `On startup:`.
+        if isExpected, isBelowHeading, !line.isHeading, line.text.last == UInt8(ascii: ":"),
+          !line.says(Self.facts)
+        {
+          continue
+        }
+        isBelowHeading = line.isHeading
         let isShort = line.text.split(separator: 0x20).count { $0 != [UInt8(ascii: "#")] } < 8
         isExpected =
           line.says(isShort ? Self.expectations + Self.wishes : Self.wishes)
@@ -52,7 +66,7 @@ extension DocumentPage {
         isMethods =
           isShort && line.says(["uiviewcontroller"]) && line.says(Self.methods)
           && !line.says(Self.calls)
-      } else if isExpected || isMethods && !line.hasFront {
+      } else if isExpected && !line.hasObject || isMethods && !line.hasFront {
         reject(index)
       }
     }
@@ -91,6 +105,33 @@ extension DocumentPage {
         && lines[head].callback == lines[call].callback
     }
     if heads.count > 1 { for (head, _) in heads { reject(head) } }
+  }
+
+  /// Names callbacks that are alone below lines with only an object or a class, as `print(self)`
+  /// and `print(#function)` write them, or above such lines.
+  mutating func findSubjects() {
+    let calls = lines.indices.filter { isOpen($0) && lines[$0].isBare }
+    let places = [-1, 1].map { step in
+      calls.compactMap { index in subject(of: index, step).map { (index: index, view: $0) } }
+    }
+    let pairs = places[places[1].count > places[0].count ? 1 : 0]
+    let recurs = Dictionary(grouping: pairs) { $0.view.name }.values.contains { pairs in
+      Set(pairs.map { lines[$0.index].callback }).count > 1
+    }
+    guard recurs, pairs.count * 2 > calls.count else { return }
+    for (index, view) in pairs { name(index, view.name, instance: view.instance) }
+  }
+
+  /// Returns the object or the class of the nearest line before a callback or after it. Other
+  /// callbacks may be between a class and a callback below it, but not below a plain word, which may
+  /// be what people did: `Push`.
+  private func subject(of index: Int, _ step: Int) -> (name: String, instance: String?)? {
+    var place = index + step
+    while step < 0, place >= 0, lines[place].isBareWord { place += step }
+    guard lines.indices.contains(place), let view = lines[place].subject,
+      place == index + step || view.name.dropFirst().contains(where: \.isUppercase)
+    else { return nil }
+    return view
   }
 }
 

@@ -29,8 +29,9 @@ extension DocumentPage {
   /// Rejects stack traces without addresses. They contain methods of the system that no app logs:
   /// `-[UIViewController _setViewAppearState:isAnimating:]`.
   mutating func findStacks() {
-    for section in sections where section.count(where: { lines[$0].isSystemMethod }) > 1 {
-      for index in section { reject(index) }
+    for block in sections.flatMap({ $0.split { lines[$0].isBlank } })
+    where block.count(where: { lines[$0].isSystemMethod }) > 1 {
+      for index in block { reject(index) }
     }
   }
 
@@ -61,18 +62,45 @@ extension DocumentPage {
   }
 
   /// Rejects remarks in source code: a comment with one callback, and calls among many other lines
-  /// of a comment. A pasted log fills more than half of its comment, or has objects.
+  /// of a comment. A pasted log fills more than half of its comment, or has objects, or consists of
+  /// methods.
   mutating func findRemarks() {
+    findTraces()
     rejectLists(inComments: lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2)
     for block in lines.indices.split(whereSeparator: {
       !lines[$0].isComment && !lines[$0].isStarred
     })
     where block.contains(where: { lines[$0].isComment || lines[$0].isStar }) {
-      let calls = block.filter { lines[$0].isCall && !lines[$0].hasObject }
+      let calls = block.filter {
+        lines[$0].isCall && !lines[$0].hasObject && !traces.contains($0)
+      }
       let known = block.count { !lines[$0].words.isEmpty }
       let texts = block.count { !lines[$0].isStar }
       guard calls.count == 1 || known * 2 <= texts else { continue }
       for index in calls { reject(index) }
+    }
+  }
+
+  /// Finds methods that a program printed, pasted into a comment: most lines of the comment, and at
+  /// least three.
+  private mutating func findTraces() {
+    var comments: [[Int]] = [[]]
+    var isInside = false
+    for (index, line) in lines.enumerated() where !line.isBlank {
+      let isStart = line.text.starts(with: "/*".utf8)
+      isInside = isInside || isStart
+      let isPart = isInside || line.isComment || line.isStarred
+      if isStart || !isPart { comments.append([]) }
+      if isPart { comments[comments.count - 1].append(index) }
+      if isInside, line.text.firstRange(of: "*/".utf8) != nil {
+        isInside = false
+        comments.append([])
+      }
+    }
+    for comment in comments {
+      let texts = comment.count { lines[$0].text.contains(where: \.isLetter) }
+      let methods = comment.filter { lines[$0].isTrace }
+      if methods.count > 2, methods.count * 2 > texts { traces.formUnion(methods) }
     }
   }
 
@@ -81,7 +109,9 @@ extension DocumentPage {
     var isInside = false
     for index in lines.indices {
       if lines[index].text.starts(with: "/*".utf8) { isInside = isCode }
-      if isInside, lines[index].isBare, lines[index].events.allSatisfy({ $0.name == nil }) {
+      if isInside, lines[index].isBare, !traces.contains(index),
+        lines[index].events.allSatisfy({ $0.name == nil })
+      {
         reject(index)
       }
       if lines[index].text.firstRange(of: "*/".utf8) != nil { isInside = false }
@@ -147,11 +177,14 @@ extension DocumentPage {
     for (index, _) in steps { reject(index) }
   }
 
-  /// Rejects a callback inside a sentence that continues from the line above or in the line below.
+  /// Rejects a callback inside a sentence that continues from the line above or in the line below,
+  /// and inside a chain of callbacks that continues from the line above.
   mutating func findBrokenSentences() {
     for index in lines.indices where isOpen(index) && lines[index].callback != nil {
       let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }
-      guard isAlone, index > 0, lines[index - 1].isLeftOpen || line(below: index)?.goesOn ?? false
+      guard index > 0,
+        isAlone && lines[index - 1].isLeftOpen
+          || lines[index - 1].isOpenChain && lines[index].isNextStep
       else { continue }
       reject(index)
     }

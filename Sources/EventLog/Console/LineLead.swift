@@ -8,6 +8,7 @@ extension CleanText {
     from start: Int, keepsNumbers: Bool = false
   ) -> (end: Int, isComment: Bool, isHeading: Bool) {
     var index = start
+    let isRow = count > 0 && self[start] == UInt8(ascii: "|")
     var isComment = false
     while index < count {
       let next = index + 1 < count ? self[index + 1] : 0x20
@@ -21,6 +22,8 @@ extension CleanText {
         while index < count, self[index] == UInt8(ascii: "/") || self[index] == UInt8(ascii: "*") {
           index += 1
         }
+      // `| # | controller | call |` is the head of a table.
+      case UInt8(ascii: "#") where isRow && next == 0x20: index += 1
       case UInt8(ascii: "#") where next == 0x20 || next == UInt8(ascii: "#"):
         // A row of more number signs, or one at both ends of the line, is not a Markdown heading.
         let signs = (index..<count).prefix { self[$0] == UInt8(ascii: "#") }.count

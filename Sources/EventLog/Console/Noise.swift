@@ -47,7 +47,8 @@ struct Noise: Sendable {
       #"{"symbol":"viewWillAppear","symbolLocation":12}"#),
     Noise(#"\d…ms[ |]…%[ |]…CALL…"#, "12.0ms 3.0% -[Inbox viewWillAppear:]"),
     Noise(
-      #"#?\d?\d?\d[ |]+0x\h{6}… .…CALL…"#, "#3 0x0000000102 in -[Inbox viewWillAppear:]"),
+      #"#?\d?\d?\d[ |]+0x\h{6}… .…CALL…"#, "#3 0x0000000102 in -[Inbox viewWillAppear:]",
+      unless: #"#?0\d…"#),
     Noise(
       #"#?\d?\d?\d[ |]+[^ ]…[ |]0x\h{6}… .…CALL…"#, "7 Demo 0x0000000102 -[Inbox viewWillAppear:]",
       unless: #"…: 0x\h{6}…CALL…"#),

@@ -178,7 +178,7 @@ extension CleanText {
   }
 
   fileprivate func kind(of range: Range<Int>, behind sign: UInt8) -> LineTokens.Kind {
-    if isNumber(range) {
+    if isNumber(range), sign != UInt8(ascii: "@") || range.count < Self.shortestHex {
       return self[range.upperBound] == 0x20 && isMeasure(range) ? .time : .number
     }
     if isPointer(range) { return .pointer }
@@ -194,11 +194,13 @@ extension CleanText {
     return isTime || isMeasure(range) ? .time : .word
   }
 
+  /// The fewest digits of an address behind a sign: `@7f82`.
+  private static let shortestHex = 4
+
   /// Whether a part is an address without `0x`: `@7f82ab`.
   private func isHex(_ range: Range<Int>, behind sign: UInt8) -> Bool {
-    guard range.count >= (sign == 0x40 || sign == 0x23 ? 4 : 9), range.count <= 16 else {
-      return false
-    }
+    let isMarked = sign.isOne(of: "@#")
+    guard range.count >= (isMarked ? Self.shortestHex : 9), range.count <= 16 else { return false }
     return range.allSatisfy { self[$0].hexDigitValue != nil }
       && range.contains { self[$0].isDigit }
   }

@@ -121,11 +121,15 @@ enum ConsoleWords {
     "output", "console", "输出", "輸出", "出力", "출력", "вывод", "salida", "saída", "sortie",
   ]
 
+  /// Words for the result of a run.
+  static let results = ["result", "结果", "結果", "결과"]
+
   /// Parts of sentences that say that a program printed something, or that it was observed.
-  static let prints = [
-    "print", "log", "打印", "列印", "日志", "ログ", "表示され", "출력", "로그", "찍", "i see", "i get", "result",
-    "actual", "observ", "happen", "结果", "結果", "결과",
-  ]
+  static let prints =
+    [
+      "print", "log", "打印", "列印", "日志", "ログ", "表示され", "출력", "로그", "찍", "i see", "i get",
+      "actual", "observ", "happen",
+    ] + results
 
   /// Units of measured times and lengths.
   static let units = WordSet("s ms us ns sec secs seconds px pt % x mb kb fps")

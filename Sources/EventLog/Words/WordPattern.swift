@@ -107,7 +107,8 @@ struct WordPattern: Sendable {
     }
   }
 
-  /// Returns the range if no letter, digit or underscore is next to it, except for a name.
+  /// Returns the range if no letter, digit or underscore is next to it, except for a name, and for
+  /// an underscore in place of a colon, as Python writes selectors: `viewWillAppear_`.
   private func bounded(
     _ text: UnsafePointer<UInt8>, _ found: Range<Int>, in range: Range<Int>, _ isCut: Bool
   ) -> Range<Int>? {
@@ -122,8 +123,14 @@ struct WordPattern: Sendable {
         ? withoutName(text, found, from: range.lowerBound) ?? replacement(text, found, in: range)
         : nil
     }
-    if found.upperBound < range.upperBound, text[found.upperBound].isWord,
-      !isCallback || !TouchingName.starts(text, at: found.upperBound, to: range.upperBound)
+    let end = found.upperBound
+    if isCallback, text[end] == UInt8(ascii: "_"),
+      end + 1 >= range.upperBound || !text[end + 1].isNameByte
+    {
+      return found.lowerBound..<end + 1
+    }
+    if end < range.upperBound, text[end].isWord,
+      !isCallback || !TouchingName.starts(text, at: end, to: range.upperBound)
     {
       return nil
     }
