@@ -74,8 +74,8 @@ extension EffectReading {
   /// Whether a call repeats its own function later: `tick()` in a closure that `tick()` runs after a
   /// delay. On a condition it may be another attempt.
   private static func repeatsItself(_ step: UnfoldedStep) -> Bool {
-    step.isResolved && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
-      && step.name == step.functionName && step.marks.contains(.deferred)
+    step.callsItself && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
+      && step.marks.contains(.deferred)
       && !step.marks.contains(.conditional)
   }
 
@@ -129,7 +129,7 @@ extension EffectReading {
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
-      step.receiver.first?.first != "~"
+      step.receiver.first?.first != "~", !step.isInStream
     else { return }
     let putsIn = Self.putsIn(step.name)
     if addsToSharedList(step) {
@@ -171,8 +171,23 @@ extension EffectReading {
         add(number, "list", .clearAll, step.receiverText, .acquire)
       } else {
         add(number, "growth", .unknown, step.receiverText, .start(.growth))
+        // What a condition checks of each element is the same for the same elements.
+        if asksOnlyElements(step) {
+          effects[effects.count - 1].marks.remove(.conditional)
+        }
       }
     }
+  }
+
+  /// Whether the conditions around a step check only the elements of a list that a loop is over.
+  private func asksOnlyElements(_ step: UnfoldedStep) -> Bool {
+    let asked = step.state.askedStates
+    guard !asked.isEmpty else { return false }
+    let lists = step.loopLists
+    return !lists.isEmpty
+      && asked.allSatisfy { path in
+        path.first == "~" || path.startsWithCapital || lists.contains { path.isOrStandsIn($0) }
+      }
   }
 
   /// Whether a call is passed a new object for each element of a list: `places.map { Pin($0) }`.

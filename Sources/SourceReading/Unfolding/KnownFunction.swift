@@ -146,6 +146,11 @@ final class KnownBody {
     return seen
   }
 
+  /// Returns the collections over whose elements loops or closures around a token run.
+  func loops(around token: Int) -> [[String]] {
+    locals.filter { !$0.elementsOf.isEmpty && $0.scope?.contains(token) == true }.map(\.elementsOf)
+  }
+
   /// Returns the locals with a name, in order.
   func locals(_ name: String) -> [LocalName] {
     guard let localsByName else { return locals.filter { $0.name == name } }

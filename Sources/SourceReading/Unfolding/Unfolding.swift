@@ -117,6 +117,7 @@ final class Unfolding {
       let unfolded = unfolded(number, frame, state)
       steps.append(unfolded)
       unfolded.matches = resources.matches(unfolded)
+      if isOwnFunction(number, frame) { unfolded.matches = [] }
       guard case .call = step.kind else {
         if frame.isInCallback, frame.callers.count <= Limits.helperDepth,
           let setter = setter(number, frame), canEnter(setter, frame)
@@ -126,7 +127,7 @@ final class Unfolding {
         continue
       }
       unfolded.isFollowed =
-        unfolded.matches.allSatisfy(\.isOfAnyName)
+        (unfolded.matches.allSatisfy(\.isOfAnyName) || Self.performing.contains(unfolded.name))
         && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
       let isInReach = isInReach(number, frame)
       guard unfolded.isFollowed, isInReach || frame.isInCallback,
@@ -142,6 +143,16 @@ final class Unfolding {
         reached.insert(callee.function.caller)
       }
     }
+  }
+
+  /// Whether a call without a receiver reaches a function of the same type in the scanned files. What
+  /// that does is read there, whatever its name says: `observe(.changed) { show() }`.
+  private func isOwnFunction(_ number: Int, _ frame: Frame) -> Bool {
+    let step = frame.body.steps[number]
+    guard case .call = step.kind, step.receiver.isEmpty,
+      frame.body.traits[number].contains(.pattern)
+    else { return false }
+    return target(number, frame) != nil
   }
 
   /// Whether a call is near enough to be followed. One that is not need not be looked up.
@@ -179,6 +190,7 @@ final class Unfolding {
     if callee.selfPath.isEmpty { reached.insert(name) }
     var state = step.state
     state.isElsewhere = false
+    if Self.performing.contains(step.name) { state.plainMarks.insert(.deferred) }
     state.plainMarks.formUnion(function.body.awareness)
     if Self.saysConditional(function.method.name) { state.plainMarks.insert(.conditional) }
     unfold(
@@ -188,6 +200,11 @@ final class Unfolding {
         isInherited: (frame.isInherited || step.receiver == ["super"])
           && function.owner != frame.type))
   }
+
+  /// The calls that call a function later by its selector.
+  static let performing: Set = [
+    "perform", "performSelector", "performSelectorOnMainThread", "performSelectorInBackground",
+  ]
 
   /// Whether a function's name says that it does something only on a condition.
   static func saysConditional(_ name: String) -> Bool {
