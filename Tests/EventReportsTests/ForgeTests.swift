@@ -56,13 +56,13 @@ struct ForgeTests {
   @Test("GitHub gets paths relative to the workspace, with special characters escaped")
   func github() {
     let text = Self.text(.github) {
-      $0.findings[0].finding.message = "100% a, b: c\r\nd"
+      $0.findings[0].finding.message = "100% a, \u{1B}b: c\r\nd"
       $0.findings[0].finding.file = "a,b:c.log"
       $0.findings[0].finding.help = nil
     }
     #expect(
       text == "::error title=will_out_of_turn,file=logs/a%2Cb%3Ac.log,line=5,endLine=5,col=12,"
-        + "endColumn=26::100%25 a, b: c%0D%0Ad\n")
+        + "endColumn=26::100%25 a, ␛b: c d\n")
   }
 
   @Test("GitHub shows ten of each: errors first, and one closing notice counts the rest")

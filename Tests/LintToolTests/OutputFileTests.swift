@@ -206,6 +206,38 @@ struct OutputFileTests {
     #expect(ToolRun(["lint", logs, "--quiet"]).errors == "")
   }
 
+  @Test(
+    "an output that is a log of a named directory is refused, and the log stays as it is",
+    arguments: ["text", "json", "baseline", "configuration"])
+  func logInDirectory(kind: String) throws {
+    let directory = TemporaryDirectory(["Logs/app.log": LintTests.broken])
+    let log = directory("Logs/app.log")
+    if kind == "configuration" {
+      directory.write("{\"reporters\": [\"text:\(log)\"]}", to: "c.json")
+    }
+    let words =
+      switch kind {
+      case "baseline": ["--write-baseline", log]
+      case "configuration": ["--config", directory("c.json")]
+      default: ["--format", "\(kind):\(log)"]
+      }
+    let run = ToolRun(["lint", directory("Logs")] + words)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("would overwrite the input '\(log)'"))
+    #expect(directory.text(of: "Logs/app.log") == LintTests.broken)
+  }
+
+  @Test(
+    "an output that is a report of an earlier run is written again",
+    arguments: ["text", "concise", "github", "summary", "json", "jsonl", "gitlab", "xcode"])
+  func reportAgain(form: String) {
+    let directory = TemporaryDirectory(["Logs/app.log": LintTests.broken])
+    let words = ["lint", directory("Logs"), "--format", "\(form):\(directory("Logs/report.txt"))"]
+    let (first, second) = (ToolRun(words), ToolRun(words))
+    #expect(first.status == 1)
+    #expect(second.status == 1, "\(second.errors)")
+  }
+
   @Test("a directory that contains only reports is reported")
   func reportsAlone() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken, "Logs/x": ""])

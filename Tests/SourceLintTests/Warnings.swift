@@ -13,6 +13,12 @@ func warnings(_ path: String, _ text: String) throws -> [String] {
     .map { [$0.rule, $0.event ?? ""].joined(separator: " ") }
 }
 
+/// Returns the findings in some Swift.
+func findings(_ text: String) throws -> [Finding] {
+  try SourceScan(contract: .viewTransitions)
+    .findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+}
+
 /// Returns the findings in some files, each with its severity and its rule.
 func severities(_ files: [(String, String)]) throws -> [String] {
   try SourceScan(contract: .viewTransitions)

@@ -21,8 +21,8 @@ extension Rule {
       isAdviceGeneral: true)
   ) { observation, rule, context in
     context.finding(rule, observation, if: .violated) { declared in
-      let orders = context.either(
-        context.contract.names(of: declared.judgement.violatedBy))
+      let names = context.contract.names(of: declared.judgement.violatedBy)
+      let orders = names.isEmpty ? "the first appearance alone" : context.either(names)
       return "`\(declared.text)` is violated by \(orders), whatever this log shows"
     }
   }

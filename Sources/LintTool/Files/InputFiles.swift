@@ -31,7 +31,8 @@ struct InputFiles {
   /// Notes about skipped files, which the tool wrote or is about to write.
   private(set) var remarks: [String] = []
 
-  private var seen: Set<String> = []
+  private var seen: Set<FileIdentity> = []
+  private var isStandardInputTaken = false
   private var excludedCount = 0
   private let excludes: [Glob]
   private let outputs: OutputFiles?
@@ -57,7 +58,11 @@ struct InputFiles {
 
   private mutating func add(_ input: Input) {
     // A file that is named twice, or that lies in a named directory too, is read once.
-    if seen.insert(input.path ?? "-").inserted { inputs.append(input) }
+    let file = input.path.flatMap(FileIdentity.of)
+    let isNew =
+      file.map { seen.insert($0).inserted } ?? (input.path != nil || !isStandardInputTaken)
+    if input.path == nil { isStandardInputTaken = true }
+    if isNew { inputs.append(input) }
   }
 
   private mutating func take(_ path: String) {
@@ -117,17 +122,20 @@ struct InputFiles {
     }
   }
 
-  /// Whether a file found in a directory is a log and not a report of this tool.
+  /// Whether a file found in a directory is a log and not a report of this tool. An output of the
+  /// run that is a log is an input too, so that the run is refused.
   private mutating func isLog(_ path: String) -> Bool {
-    if outputs?.include(path) == true {
-      remarks.append("'\(path)' is not read: this run writes it")
-      return false
-    }
-    if OwnReport.isAt(path) {
-      remarks.append("'\(path)' is not read: it is a report of this tool; name it to read it")
-      return false
-    }
-    return true
+    let isWritten = outputs?.include(path) == true
+    guard OwnReport.isAt(path) || isWritten && Self.isEmpty(path) else { return true }
+    remarks.append(
+      isWritten
+        ? "'\(path)' is not read: this run writes it"
+        : "'\(path)' is not read: it is a report of this tool; name it to read it")
+    return false
+  }
+
+  private static func isEmpty(_ path: String) -> Bool {
+    if case .file(let bytes) = FileStatus.of(path) { bytes == 0 } else { false }
   }
 
   private static func hasKnownEnding(_ path: String) -> Bool {

@@ -25,10 +25,11 @@ enum OwnReport {
   }
 
   static func isStart(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first(where: { !isBlank($0) }) else { return false }
+    let text = bytes.drop(while: isBlank)
+    guard let first = text.first else { return false }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return isJSON(bytes) }
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return isTextFinding(String(decoding: line, as: UTF8.self))
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }
+    return isFirstLine(String(decoding: line, as: UTF8.self))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -43,10 +44,13 @@ enum OwnReport {
     }
   }
 
-  /// Whether a line is the first of a text report: `error[rule]: …` or `log:1:2: error: … (rule)`.
-  private static func isTextFinding(_ line: String) -> Bool {
+  /// Whether a line is the first of a text report or a timeline: `error[rule]: …`,
+  /// `log:1:2: error: … (rule)`, `::error title=rule,…`, `transition 1 · lines 1–5 · …`.
+  private static func isFirstLine(_ line: String) -> Bool {
     if line.hasPrefix("no findings in "), line.hasSuffix(")") { return true }
+    if line.hasPrefix("transition 1 · line") || line.hasPrefix("rule  ") { return true }
     let ids = RuleSelection.ids
+    if line.hasPrefix("::"), ids.contains(where: { line.contains(" title=\($0),") }) { return true }
     for severity in ["error", "warning", "note"] {
       if ids.contains(where: { line.hasPrefix("\(severity)[\($0)]: ") }) { return true }
       if line.contains(": \(severity): "), ids.contains(where: { line.hasSuffix(" (\($0))") }) {

@@ -21,11 +21,13 @@ struct SourceFiles: Sendable {
 
   private static let excluded = "left out by 'exclude'"
 
-  private var seen: Set<String> = []
+  /// The files so far, if several paths were named, which may lead to one file.
+  private var seen: Set<FileIdentity>?
   private let excludes: [Glob]
 
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
+    if arguments.count > 1 { seen = [] }
     for argument in arguments { take(argument) }
   }
 
@@ -34,7 +36,12 @@ struct SourceFiles: Sendable {
     return !SourceFiles([path]).paths.isEmpty
   }
 
-  private mutating func add(_ path: String) { if seen.insert(path).inserted { paths.append(path) } }
+  private mutating func add(_ path: String) {
+    if seen != nil, let file = FileIdentity.of(path), seen?.insert(file).inserted == false {
+      return
+    }
+    paths.append(path)
+  }
 
   private mutating func take(_ path: String) {
     switch FileStatus.of(path) {

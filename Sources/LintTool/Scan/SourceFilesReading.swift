@@ -11,6 +11,9 @@ struct SourceFilesReading {
   /// How many files a thread takes at a time. Reading a single file is faster than waking a thread.
   private static let portion = 32
 
+  /// How many bytes of a file show whether it is text, which holds no zeros.
+  private static let beginning = 256
+
   init(_ paths: [String], words: SurveyWords, jobs: Int) {
     let count = (paths.count + Self.portion - 1) / Self.portion
     OrderedWork(jobs: max(1, min(jobs, paths.count)), count: count).run({ portion in
@@ -27,6 +30,11 @@ struct SourceFilesReading {
         throw .impossible("'\(path)' is no source")
       }
       let bytes = try FileContent.bytes(ofFile: path)
+      guard !bytes.prefix(Self.beginning).contains(0) else {
+        throw .impossible(
+          "'\(path)' is no UTF-8 text: convert it, e.g. with 'iconv -f UTF-16 -t UTF-8', or leave it "
+            + "out with '--exclude'")
+      }
       return ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words)
     }
   }

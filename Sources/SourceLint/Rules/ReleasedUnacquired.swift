@@ -88,7 +88,8 @@ extension SourceRule {
       // Removing an element that a list does not contain leaves the list as it is.
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
         !holding.acquires.contains(where: { $0.resource == "registry" }),
-        let first = holding.claimedReleases.first,
+        // What throws is caught.
+        let first = holding.claimedReleases.first(where: { !$0.marks.contains(.caught) }),
         let claim = holding.claim(
           .neverWithout, acquires: holding.acquiring, releases: holding.claimedReleases,
           isHeldAtStart: holding.isHeldAtStart, project)

@@ -11,6 +11,30 @@ extension EffectReading {
     }
   }
 
+  /// Marks what the setter of a property releases when the property gets another value, and what is
+  /// acquired with that value: `didSet { oldValue?.invalidate() }`.
+  mutating func markReplaced() {
+    var written: [SourceSite: String] = [:]
+    for step in steps where step.isInCallback {
+      if case .write = step.kind { written[step.site] = step.path }
+    }
+    let replacing = effects.indices.filter { number in
+      let effect = effects[number]
+      return effect.act == .release && effect.route.contains { written[$0] == effect.identity }
+    }
+    for number in replacing {
+      let release = effects[number]
+      for other in effects.indices
+      where effects[other].act == .acquire && effects[other].phase == release.phase
+        && effects[other].resource == release.resource
+        && effects[other].identity == release.identity
+      {
+        effects[other].marks.insert(.guardedByOwnState)
+        effects[number].marks.insert(.renewing)
+      }
+    }
+  }
+
   private func isInSetter(_ step: UnfoldedStep) -> Bool {
     guard step.state.condition == nil, !step.marks.contains(.answering) else { return false }
     return step.entryMethods.contains { method in

@@ -253,7 +253,9 @@ extension EffectReading {
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
         !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase)
       {
-        add(number, "growth", .unknown, step.path, .start(.growth), value: "+=")
+        let isList = property(step.name)?.type?.hasPrefix("[") == true
+        add(
+          number, "growth", .unknown, step.path, .start(.growth), value: isList ? nil : "+=")
       }
     case UInt8(ascii: "-"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)

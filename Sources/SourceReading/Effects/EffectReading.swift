@@ -67,6 +67,7 @@ struct EffectReading {
     reading.markInFlight()
     reading.markUntouched()
     reading.markRenewals()
+    reading.markReplaced()
     reading.markRefills()
     let suspended = reading.suspended
     reading.drop(meaningless.indices.map { meaningless[$0] || suspended.contains($0) })

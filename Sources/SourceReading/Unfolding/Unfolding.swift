@@ -177,6 +177,10 @@ final class Unfolding {
     if let value = step.value, value.isNil, let name = function.writtenName {
       bound[name] = value
     }
+    if function.method.kind == .didSet {
+      let name = function.method.name
+      bound["oldValue"] = UnfoldedValue(path: [name], text: name)
+    }
     if step.phase == .elsewhere {
       // Code that runs at any time means the same however it is reached, and the shortest way shows
       // the most.
