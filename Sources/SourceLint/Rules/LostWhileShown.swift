@@ -94,7 +94,8 @@ extension SourceRule {
     guard let shown = project.shown else { return [] }
     let flags = project.screens.flatMap { $0.facts.keptFlags(shown, rule, project) }
     let values = project.screens.flatMap { $0.facts.lostValues(shown, rule, project) }
-    return flags + values + project.revealedWrites(rule)
+    let ends = project.screens.flatMap { $0.facts.endedFlags(shown, rule, project) }
+    return flags + ends + values + project.revealedWrites(rule)
       + project.holdings.compactMap { holding in
         if holding.isOfUser || holding.isBegunOnce {
           return holding.broken(shown, rule, project) ?? holding.ended(shown, rule, project)
@@ -308,6 +309,33 @@ extension SourceFacts {
           + "while the screen is \(shown)")
       found.help = "reset it where the screen comes, too"
       found.note("reset in \(last)", at: reset)
+      return found
+    }
+  }
+
+  /// Returns the claims that a flag has its first value while the screen is shown. Only the callback
+  /// that begins to leave writes the flag, and code at other times does nothing then.
+  fileprivate func endedFlags(
+    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
+  ) -> [SourceClaim] {
+    writes { $0.resource == "own_flag" }.compactMap { name, writes in
+      guard let end = writes.first, Set(writes.map(\.phase)).count == 1,
+        Set(writes.map(\.value)).count == 1, let callback = end.phase.callback,
+        project.isLeaving(callback), callback != project.last,
+        !writes.contains(where: { $0.marks.contains(.aware) }),
+        // One branch of a function that is called for other reasons, too, may have another value.
+        !end.isDoubtful || end.marks.contains(.asksLeaving)
+      else { return nil }
+      let limits = end.marks.contains(.asksLeaving) ? project.cancellations : []
+      guard !end.marks.contains(.asksLeaving) || !limits.isEmpty else { return nil }
+      let claim = Formula.BalanceClaim(
+        .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+      var found = SourceClaim(
+        rule, self, at: end, about: name, Assumption(.balance(claim), in: limits),
+        "\(name) is \(end.value ?? "set") from \(callback) on, also where the screen is \(shown) "
+          + "again: nothing resets it")
+      found.consequence = "what asks it does nothing any more"
+      found.help = "set it in \(project.last), or reset it in \(project.first)"
       return found
     }
   }

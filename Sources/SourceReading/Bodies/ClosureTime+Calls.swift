@@ -36,7 +36,7 @@ extension ClosureTime {
 
   private static let servers: Set = [
     "api", "service", "services", "client", "repository", "network", "backend", "webservice",
-    "fetcher", "gateway",
+    "fetcher", "gateway", "loader", "provider", "source",
   ]
 
   /// Whether a parameter's name is that of a value that work passes when it ends.

@@ -15,7 +15,11 @@ extension ObjectiveCBodyReader {
         index = call(index, range.upperBound, context, holder)
       } else if token.isMark("(") || token.isMark("[") || token.isMark("{") {
         let close = min(text.partner(of: index) ?? range.upperBound, range.upperBound)
-        for element in elements(cut(index + 1, close)) { expression(element, context, holder) }
+        let isCollection = text.isMark(index - 1, "@") && !token.isMark("(")
+        for element in elements(cut(index + 1, close)) {
+          if isCollection { needed(element, context) }
+          expression(element, context, holder)
+        }
         index = close + 1
       } else if isAssignment(index) {
         holder = write(index, range.lowerBound, range.upperBound, context)
@@ -120,9 +124,31 @@ extension ObjectiveCBodyReader {
       BodyStep(
         kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
         token: token, context: context))
+    if Self.needing.contains(word), let first = arguments.first { needed(first.tokens, context) }
     let collects = ["addObject", "append", "insertObject"].contains(word)
     read(arguments, of: word, receiver, context, collects ? .path(receiver) : .nowhere)
   }
+
+  /// Records the use of a property that must not be nil: an element of a collection, or the value of
+  /// a key.
+  private mutating func needed(_ element: Range<Int>, _ context: Int) {
+    let value = (element.last { text.isMark($0, ":") }.map { $0 + 1 } ?? element.lowerBound)
+    guard value < element.upperBound,
+      let path = text.path(whole: value..<element.upperBound)
+    else { return }
+    let isOfSelf = path.count == 2 && path[0] == "self"
+    guard isOfSelf || path.count == 1 && path[0].first == "_" else { return }
+    body.steps.append(
+      BodyStep(
+        kind: .use(isForced: true), receiver: isOfSelf ? ["self"] : [],
+        name: Self.plain(path[path.count - 1]), token: element.upperBound - 1, context: context))
+  }
+
+  /// The messages whose first argument must not be nil.
+  private static let needing: Set = [
+    "addObject", "insertObject", "setObject", "arrayWithObject", "dictionaryWithObject",
+    "setWithObject", "arrayByAddingObject", "replaceObjectAtIndex",
+  ]
 
   private static let counts: Set = ["retain", "autorelease"]
 

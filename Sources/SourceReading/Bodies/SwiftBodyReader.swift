@@ -214,7 +214,15 @@ struct SwiftBodyReader: SourceBodyReader {
     if token.kind == .symbol { return true }
     if token.keyword == .else || token.keyword == .as || token.keyword == .is { return true }
     let previous = text[index - 1]
+    if closesType(index - 1) { return false }
     return previous.isMark(",") || previous.kind == .symbol || previous.isMark(".")
       || previous.isMark(":") || previous.keyword == .try || previous.keyword == .in
+  }
+
+  /// Whether a token ends the arguments of a generic type, `Array<Row>`. An operator that expects a
+  /// value has white space before it.
+  private func closesType(_ token: Int) -> Bool {
+    text[token].kind == .symbol && text.begins(token, with: ">")
+      && !text[token].spacing.contains(.space)
   }
 }

@@ -74,8 +74,8 @@ extension EffectReading {
   /// Whether a call repeats its own function later: `tick()` in a closure that `tick()` runs after a
   /// delay. On a condition it may be another attempt.
   private static func repeatsItself(_ step: UnfoldedStep) -> Bool {
-    step.isResolved && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
-      && step.name == step.functionName && step.marks.contains(.deferred)
+    step.callsItself && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
+      && step.marks.contains(.deferred)
       && !step.marks.contains(.conditional)
   }
 
@@ -129,7 +129,7 @@ extension EffectReading {
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
-      step.receiver.first?.first != "~"
+      step.receiver.first?.first != "~", !step.isInStream
     else { return }
     let putsIn = Self.putsIn(step.name)
     if addsToSharedList(step) {
@@ -171,6 +171,11 @@ extension EffectReading {
         add(number, "list", .clearAll, step.receiverText, .acquire)
       } else {
         add(number, "growth", .unknown, step.receiverText, .start(.growth))
+        // What a condition checks of each element is the same for the same elements.
+        let asked = step.state.askedStates + step.state.boundStates
+        if step.isInLoop, !asked.isEmpty, asked.allSatisfy({ $0.first == "~" }) {
+          effects[effects.count - 1].marks.remove(.conditional)
+        }
       }
     }
   }

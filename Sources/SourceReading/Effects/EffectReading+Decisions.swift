@@ -21,7 +21,9 @@ extension EffectReading {
       add(number, "screen", .unknown, step.path, .irreversible(.screenDropped))
       return
     }
-    let saysGone = words.contains(where: Self.endings.contains) || Self.saysGone(words)
+    let saysGone =
+      words.contains(where: Self.endings.contains) || Self.saysGone(words)
+      || words.first.map(Self.givingUp.contains) == true
     if isTold(step), saysGone || tellsChoice(step, words) || !isKeeper(step, words) {
       guard saysGone || tellsChoice(step, words), !isSetUpByCallback(step) else { return }
       if let first = words.first, Self.emptying.contains(first) {
@@ -273,6 +275,12 @@ extension EffectReading {
     "canceled", "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete",
     "completed", "remove", "removed", "done", "pop", "popped", "abort", "aborted", "gone",
     "destroy",
+  ]
+
+  /// Verbs for giving up what the user has on the screen.
+  private static let givingUp: Set = [
+    "abandon", "decline", "forfeit", "refuse", "reject", "release", "revoke", "surrender",
+    "unreserve", "withdraw",
   ]
 
   /// Words for state that a screen drops while it stays itself.

@@ -11,9 +11,17 @@ extension EffectReading {
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
     let toggled = toggledFlags()
+    let unseen = unseenReleases
+    let emptied = Set(
+      effects.filter { $0.act == .release && $0.marks.contains(.broad) }.map(\.resource))
     return effects.enumerated().map { number, effect in
       let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }
+      if !released.contains(key), !emptied.contains(effect.resource),
+        isReleasedUnseen(number, by: unseen)
+      {
+        return true
+      }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)
@@ -45,7 +53,22 @@ extension EffectReading {
     for effect in effects where effect.resource == "own_flag" {
       values[effect.identity, default: []].insert(effect.value)
     }
-    return Set(values.filter { $0.value.count > 1 && !isWrittenElsewhere($0.key) }.keys)
+    return Set(
+      values.filter { name, written in
+        !isWrittenElsewhere(name) && (written.count > 1 || isAskedByEvents(name, written.first))
+      }.keys)
+  }
+
+  /// Whether code at other times than callbacks does something only where a flag does not have a
+  /// value.
+  private func isAskedByEvents(_ name: String, _ value: String??) -> Bool {
+    guard property(name) != nil, togglesByUser(of: name).isEmpty else { return false }
+    let isSet = value == "true" || value == "YES"
+    return steps.contains { step in
+      guard step.phase == .elsewhere || step.marks.contains(.deferred) else { return false }
+      let asked = isSet ? step.state.deniedStates : step.state.requiredStates
+      return asked.contains(name)
+    }
   }
 
   private func isWrittenElsewhere(_ name: String) -> Bool {

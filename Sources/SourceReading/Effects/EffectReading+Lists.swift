@@ -7,6 +7,7 @@ extension EffectReading {
     if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
     } else if isChosenElsewhere(step, value) || isProgress(step, value)
+      || isSwitchedElsewhere(step, value)
       || value.isNew && isFilledByTouches(step.name)
     {
       add(number, "input", .unknown, step.name, .start(.input))
@@ -61,6 +62,25 @@ extension EffectReading {
 
   private static let tries: Set = [
     "retry", "retries", "attempt", "attempts", "tries", "tick", "tap", "taps", "tapped",
+  ]
+
+  /// Whether a flag gets what another object says although the user toggles it, and nothing else keeps
+  /// it: `showsList = settings.showsList` and `showsList.toggle()`.
+  private func isSwitchedElsewhere(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard !value.isTrue, !value.isFalse, !value.isNothing, let flag = property(step.name),
+      flag.type.map({ $0.lowercased() == "bool" }) ?? true
+    else { return false }
+    let toggles = togglesByUser(of: step.path)
+    return !toggles.isEmpty && !isChanged(value, besides: step.phase)
+      && !toggles.contains { toggle in
+        toggle.isInFunction { words.words(of: $0).contains(where: Self.lasting.contains) }
+      }
+  }
+
+  /// The words in names of what keeps a flag when the screen is gone.
+  private static let lasting: Set = [
+    "save", "saved", "store", "persist", "write", "defaults", "preferences", "settings", "config",
+    "configuration",
   ]
 
   /// Whether the user puts elements into a member of a property's value: `order.items.append(item)`.
@@ -130,8 +150,9 @@ extension EffectReading {
   /// Whether a step is in the method that a search bar or its controller calls while the user
   /// types.
   private static func answersSearch(_ step: UnfoldedStep) -> Bool {
-    step.functionName.hasPrefix("searchBar") || step.functionName.hasPrefix("updateSearchResults")
-      || step.functionName.hasPrefix("filterContent")
+    [step.functionName, step.entryName].contains { name in
+      ["searchBar", "updateSearchResults", "filterContent"].contains(where: name.hasPrefix)
+    }
   }
 
   private static func namesSearch(_ text: String) -> Bool {

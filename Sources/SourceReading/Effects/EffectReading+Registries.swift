@@ -1,17 +1,69 @@
 extension EffectReading {
-  /// Reads that the screen is put into a collection or removed from it: a list of listeners.
+  /// Reads a call that puts the screen into a collection or takes something out of one: a list of
+  /// listeners.
   mutating func readRegistry(_ number: Int) {
     let step = steps[number]
-    let (adds, removes) = (Self.adding.contains(step.name), step.name.hasPrefix("remove"))
-    guard adds || removes, let root = step.receiver.first, root.first != "~", root != "super",
-      let first = step.arguments.first
-    else { return }
-    if adds, first.value.isSelf {
-      add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .acquire)
-    } else if removes, first.value.isSelf || first.isClosure {
-      add(number, "registry", holding(ofCollection: step.receiverType), step.receiverText, .release)
+    guard let root = step.receiver.first, root.first != "~", root != "super" else { return }
+    if Self.putsScreen(into: step) {
+      addRegistry(number, step.receiverText, .acquire)
+    } else if uses.registries[step.receiverText] != nil, Self.takesOut(step) {
+      addRegistry(number, step.receiverText, .release)
     }
   }
+
+  /// Reads a write to a collection that makes it longer by the screen, `listeners += [self]`, or
+  /// replaces a collection that contains the screen: `listeners = listeners.filter { $0 !== self }`.
+  /// Returns whether the write means nothing else.
+  mutating func readRegistryWrite(_ number: Int, _ value: UnfoldedValue) -> Bool {
+    let step = steps[number]
+    guard step.path.first != "~" else { return false }
+    if Self.lengthens(step, value) {
+      addRegistry(number, step.path, .acquire)
+      return true
+    }
+    if case .write(UInt8(ascii: "=")) = step.kind, step.phase != .once,
+      uses.registries[step.path] != nil
+    {
+      addRegistry(number, step.path, .release)
+    }
+    return false
+  }
+
+  private mutating func addRegistry(_ number: Int, _ list: String, _ act: SourceAct) {
+    add(number, "registry", uses.registries[list].map(holding) ?? .unknown, list, act)
+  }
+
+  /// Whether a call puts the screen into a collection.
+  static func putsScreen(into step: UnfoldedStep) -> Bool {
+    adding.contains(step.name) && step.arguments.first?.value.isSelf == true
+  }
+
+  /// Whether a write adds the screen to the collection that is written.
+  static func lengthens(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    switch step.kind {
+    case .write(UInt8(ascii: "+")): value.text == "[self]"
+    case .write(UInt8(ascii: "=")): lengthened.contains(where: value.text.holds)
+    default: false
+    }
+  }
+
+  private static let lengthened = ["+[self]", "ByAddingObject:self"]
+
+  /// Whether a call takes something out of its collection. Another object than the screen does not
+  /// count; which element an index or a condition means is not known.
+  private static func takesOut(_ step: UnfoldedStep) -> Bool {
+    if narrowing.contains(step.name) { return true }
+    guard step.name.hasPrefix("remove") else { return false }
+    guard let first = step.arguments.first, first.label == "_", !first.isClosure,
+      let path = first.value.path, !first.value.isSelf
+    else { return true }
+    return path.first?.first == "~" || step.name.holds("At")
+  }
+
+  /// The calls besides those with `remove` in their names that make a collection smaller in place.
+  static let narrowing: Set = [
+    "subtract", "formIntersection", "minusSet", "intersectSet", "filterUsingPredicate",
+  ]
 
   /// Returns what identifies a resource, or nil if a release means nothing. For a notification, an
   /// object of the screen that adds itself is another observer than the screen, and one that has added
@@ -38,10 +90,12 @@ extension EffectReading {
       ? "\(match.identity) of \(step.owner.joined(separator: "."))" : match.identity
   }
 
-  /// Returns what a second entry means for a collection of a type: a set holds it once, a list
-  /// twice.
-  private func holding(ofCollection type: String?) -> SourceResource.Holding {
-    guard let type else { return .unknown }
+  /// Returns what a second entry means for the collection into which a step puts the screen: a set
+  /// holds it once, a list twice.
+  private func holding(ofCollectionIn step: UnfoldedStep) -> SourceResource.Holding {
+    // Only a list is made longer by `+=`.
+    if case .write = step.kind { return .counted }
+    guard let type = step.receiverType else { return .unknown }
     if type.hasPrefix("Set") || type.hasSuffix("Set") || type.hasSuffix("HashTable") {
       return .idempotent
     }

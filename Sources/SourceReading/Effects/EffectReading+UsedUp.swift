@@ -5,15 +5,35 @@ extension EffectReading {
   mutating func readUsedUp(_ number: Int) {
     let step = steps[number]
     guard step.isInCallback, step.isInOwnClass, step.receiver.isEmpty,
-      let value = step.value, value.isNil || value.isFalse
+      let value = step.value, value.isNil || value.isFalse,
+      isSetForPush(step.path, by: preparesPush), isUsed(step.path, in: step.phase)
     else { return }
-    let isSet = uses.writes(to: step.path).contains { other in
-      other.phase == .elsewhere && other.isInOwnClass && preparesPush(other)
+    addUsedUp(number, step.path)
+  }
+
+  /// Reads that a callback ends an object that was made for a pushed screen and passed to it:
+  /// `session.invalidate()`.
+  mutating func readEnded(_ number: Int) {
+    let step = steps[number]
+    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1,
+      names.screens[step.receiver[0]] == nil,
+      NamedPair.releases(words.words(of: step.name).first ?? ""),
+      isSetForPush(step.receiver[0], by: { $0.isInFunction(naming: StepNames.pushing) })
+    else { return }
+    addUsedUp(number, step.receiver[0])
+  }
+
+  private mutating func addUsedUp(_ number: Int, _ path: String) {
+    add(number, "push", .unknown, path, .irreversible(.pushUsedUp))
+    effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  /// Whether code at other times, where a screen is pushed, sets a property.
+  private func isSetForPush(_ path: String, by isMeant: (UnfoldedStep) -> Bool) -> Bool {
+    uses.writes(to: path).contains { other in
+      other.phase == .elsewhere && other.isInOwnClass && isMeant(other)
         && other.value.map { !$0.isNil && !$0.isFalse } == true
     }
-    guard isSet, isUsed(step.path, in: step.phase) else { return }
-    add(number, "push", .unknown, step.path, .irreversible(.pushUsedUp))
-    effects[effects.count - 1].marks.remove(.conditional)
   }
 
   /// Whether a callback changes something where a property has a value.

@@ -269,13 +269,17 @@ extension EffectReading {
     return (step.receiverType ?? last).lowercased().hasSuffix("datepicker")
   }
 
-  /// Whether a write empties a field for a code that is valid only for a short time, and so is not
-  /// kept on purpose.
+  /// Whether a write empties a field for a code that is valid only for a short time, or for a secret,
+  /// and so is not kept on purpose.
   private func emptiesCode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNothing else { return false }
     let words = words.words(of: step.receiver.last ?? "")
-    return words.first == "code" || words.contains { ["otp", "verification"].contains($0) }
+    return words.first == "code" || words.contains(where: Self.secrets.contains)
   }
+
+  private static let secrets: Set = [
+    "otp", "verification", "pin", "pincode", "passcode", "cvv", "cvc",
+  ]
 
   /// Whether a write empties a field that the user does not see, because the system fills it.
   private func emptiesHidden(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {

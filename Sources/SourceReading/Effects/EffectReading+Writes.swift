@@ -3,8 +3,10 @@ extension EffectReading {
   mutating func readWrite(_ number: Int) {
     let step = steps[number]
     guard case .write(let operation) = step.kind, let value = step.value else { return }
-    guard operation == UInt8(ascii: "=") else {
-      readCounting(number, operation)
+    if readRegistryWrite(number, value) { return }
+    let counting = operation == UInt8(ascii: "=") ? step.counting ?? operation : operation
+    guard counting == UInt8(ascii: "=") else {
+      readCounting(number, counting)
       return
     }
     if SharedNames.holds(step.receiver) {
@@ -157,14 +159,25 @@ extension EffectReading {
 
   /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.
   private func isSwitchedByUser(_ name: String) -> Bool {
-    let isOwn = { (step: UnfoldedStep) in step.phase == .elsewhere && step.isInOwnClass }
-    return uses.writes(toMembersOf: name).contains { step in
-      // Names of Swift are read without the operator that negates them.
-      isOwn(step) && ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
-    }
+    uses.writes(toMembersOf: name).contains(where: isToggle)
       || uses.calls(of: "toggle").contains { step in
-        step.receiver.count > 1 && step.receiver[0] == name && isOwn(step)
+        step.receiver.count > 1 && step.receiver[0] == name && isToggle(step)
       }
+  }
+
+  /// Returns the steps at other times than callbacks that toggle a flag.
+  func togglesByUser(of path: String) -> [UnfoldedStep] {
+    uses.writes(to: path).filter(isToggle)
+      + uses.calls(of: "toggle").filter { $0.receiverText == path && isToggle($0) }
+  }
+
+  /// Whether a step of the screen at other times than callbacks toggles what it writes or calls.
+  private func isToggle(_ step: UnfoldedStep) -> Bool {
+    guard step.phase == .elsewhere, step.isInOwnClass else { return false }
+    guard case .write = step.kind else { return step.name == "toggle" }
+    // Names of Swift are read without the operator that negates them.
+    return step.negatesValue
+      && ["", "!", "!self."].contains { step.value?.text == $0 + step.path }
   }
 
   /// Whether a callback empties a list that only events fill and that no callback requests.
@@ -184,12 +197,16 @@ extension EffectReading {
     return isFilled
   }
 
-  /// Whether a callback empties a property that holds a closure set by other code: the class does
-  /// not set it, and the callback does not call it before.
+  /// Whether a callback empties a property that holds a closure, or another object, set by other code:
+  /// the class does not set it, and the callback does not use it before.
   private func isFilledOnce(_ number: Int, _ name: String) -> Bool {
-    guard case .callback = steps[number].phase, let type = property(name)?.type,
-      type.holds("->") || type.holds("(^")
-    else { return false }
+    guard steps[number].isInCallback, let found = property(name), let type = found.type else {
+      return false
+    }
+    let isClosure = type.holds("->") || type.holds("(^")
+    guard isClosure || isGiven(found, type) && steps[number].isCalledElsewhere(name) else {
+      return false
+    }
     return !steps.contains { step in
       guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
       switch step.kind {
@@ -198,6 +215,20 @@ extension EffectReading {
       case .use: return false
       }
     }
+  }
+
+  /// Whether a property has no value of its own: only other code can set it.
+  private func isGiven(_ property: SourceProperty, _ type: String) -> Bool {
+    property.initialValue == nil && !property.isPrivate
+      && ["?", "!", "*"].contains(where: type.hasSuffix) && !Self.isView(type)
+      && !property.modifiers.contains { $0.hasSuffix("IBOutlet") }
+  }
+
+  /// Whether a type is that of a view, by its name. An interface file may set it.
+  private static func isView(_ type: String) -> Bool {
+    let name = type.filter { !"?!* ".contains($0) }
+    return name.hasPrefix("UI")
+      || ["View", "Button", "Label", "Field", "Layer", "Item"].contains(where: name.hasSuffix)
   }
 
   /// The words in names of what the user has chosen or typed.

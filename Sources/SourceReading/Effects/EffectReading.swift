@@ -88,12 +88,17 @@ struct EffectReading {
     }
     switch step.kind {
     case .call:
-      if !step.traits.isDisjoint(with: [.collecting, .removing]) { readRegistry(number) }
+      if !step.traits.isDisjoint(with: [.collecting, .removing])
+        || Self.narrowing.contains(step.name)
+      {
+        readRegistry(number)
+      }
       if step.traits.contains(.removing), step.name.hasPrefix("removeAll") {
         readEmptiedList(number, step.receiverText)
         readEmptiedChoice(number, step.receiverText)
         readEmptiedPages(number)
       }
+      readEnded(number)
       readRemoval(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
@@ -104,7 +109,9 @@ struct EffectReading {
       readWrite(number)
       readUsedUp(number)
     case .use:
-      guard step.isInOwnClass, step.receiver.isEmpty else { return }
+      guard step.isInOwnClass, step.receiver.isEmpty,
+        !(step.state.askedStates + step.state.boundStates).contains(step.name)
+      else { return }
       add(number, "property", .unknown, step.name, .unwrap)
     }
   }

@@ -23,6 +23,18 @@ struct NamedPair {
   /// Whether a name that begins with a word may be one of a pair.
   static func isVerb(_ word: String) -> Bool { verbs[word] != nil }
 
+  /// Whether a word at the beginning of a name says that something is released.
+  static func releases(_ word: String) -> Bool {
+    verbs[word]?.isAcquire == false || otherReleases.contains(word)
+  }
+
+  /// The verbs that release something and are no half of a pair.
+  private static let otherReleases: Set = [
+    "cancel", "clean", "cleanup", "clear", "delete", "discard", "dispose", "drop", "forget",
+    "invalidate", "quit", "release", "reset", "tear", "teardown", "terminate", "unbind", "unlisten",
+    "unobserve", "unwatch",
+  ]
+
   /// Whether arguments show that something else is meant: cells are registered once and for all.
   static func isForCells(_ arguments: [UnfoldedArgument]) -> Bool {
     arguments.contains {

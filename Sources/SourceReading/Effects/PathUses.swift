@@ -43,6 +43,23 @@ final class PathUses {
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
+  /// The first step that puts the screen into each collection, by the path of the collection.
+  private(set) lazy var registries: [String: UnfoldedStep] = {
+    var result: [String: UnfoldedStep] = [:]
+    for step in steps {
+      let list: String
+      switch step.kind {
+      case .call where step.traits.contains(.collecting) && EffectReading.putsScreen(into: step):
+        list = step.receiverText
+      case .write where step.value.map { EffectReading.lengthens(step, $0) } == true:
+        list = step.path
+      case .call, .write, .use: continue
+      }
+      if result[list] == nil { result[list] = step }
+    }
+    return result
+  }()
+
   private func steps(_ numbers: [Int]?) -> some Sequence<UnfoldedStep> {
     (numbers ?? []).lazy.map { self.steps[$0] }
   }

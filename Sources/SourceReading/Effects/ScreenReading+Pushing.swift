@@ -13,7 +13,9 @@ extension ScreenReading {
       }
     }
     return named.sorted { $0.key < $1.key }.compactMap { name, number in
-      guard number != type, isClass(number), isScreen(name, index.baseNames(of: number)),
+      let bases = index.baseNames(of: number)
+      guard number != type, isClass(number),
+        isScreen(name, bases) || bases.isEmpty && isNamedAsScreen(name),
         let definition = index.types[number].definition
       else { return nil }
       var writes = effects(of: number, defined: definition).filter(\.writesSharedValue)

@@ -214,6 +214,11 @@ struct ScreenReading {
       && !Self.others.contains(last)
   }
 
+  /// Whether the name of a class says that it is a screen.
+  func isNamedAsScreen(_ name: String) -> Bool {
+    vocabulary.screenSuffixes.contains(where: name.hasSuffix)
+  }
+
   private static let others: Set = [
     "NSObject", "UIView", "UIResponder", "UIPresentationController",
   ]

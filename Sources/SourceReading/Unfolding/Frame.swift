@@ -15,7 +15,7 @@ final class Frame {
   let absentNames: [String]
 
   /// The call that leads to it; nil for a function that starts a phase.
-  private let caller: UnfoldedStep?
+  let caller: UnfoldedStep?
 
   /// The place where the caller keeps the result.
   private(set) lazy var holder = caller?.holder ?? function.keptResult

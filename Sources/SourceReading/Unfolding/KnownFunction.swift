@@ -146,6 +146,11 @@ final class KnownBody {
     return seen
   }
 
+  /// Whether a token is in a loop over a collection, or in a closure that runs for each element.
+  func hasLoop(around token: Int) -> Bool {
+    locals.contains { !$0.elementsOf.isEmpty && $0.scope?.contains(token) == true }
+  }
+
   /// Returns the locals with a name, in order.
   func locals(_ name: String) -> [LocalName] {
     guard let localsByName else { return locals.filter { $0.name == name } }

@@ -18,6 +18,25 @@ extension UnfoldedStep {
     }
   }
 
+  /// Whether another function of the file calls an object by the name of the property that holds it.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the file.
+  func isCalledElsewhere(_ name: String) -> Bool {
+    let text = source.text
+    let plain = ObjectiveCBodyReader.plain(name)
+    return source.outline.types.flatMap(\.methods).contains { method in
+      method.kind == .function && method.nameToken != function.token
+        && (method.body ?? 0..<0).contains { token in
+          guard text[token].kind == .identifier,
+            ObjectiveCBodyReader.plain(text.string(token)) == plain
+          else { return false }
+          let isMarked = text.isMark(token + 1, "?") || text.isMark(token + 1, "!")
+          let next = isMarked ? token + 2 : token + 1
+          return text.isMark(next, ".") || text.file.language == .objectiveC && text[next].isWord
+        }
+    }
+  }
+
   /// Whether a property is seen only by its own file.
   private func isPrivate(_ property: SourceProperty) -> Bool {
     let file = source.text.file

@@ -33,7 +33,20 @@ final class UnfoldedStep {
     phase = state.isElsewhere ? .elsewhere : frame.phase
   }
 
-  private var step: BodyStep { frame.body.steps[number] }
+  var step: BodyStep { frame.body.steps[number] }
+
+  /// The tokens of its file.
+  var text: SourceText { frame.text }
+
+  /// All steps and contexts of the body that it is in.
+  var calls: [BodyStep] { frame.body.steps }
+  var contexts: [BodyContext] { frame.body.contexts }
+
+  /// The call that leads to the function that it is in.
+  var caller: UnfoldedStep? { frame.caller }
+
+  /// Returns the words of a name.
+  func words(of name: String) -> [String] { unfolding.words.words(of: name) }
 
   /// What its name says if it is a call.
   var traits: NameTraits { frame.body.traits[number] }
@@ -59,6 +72,23 @@ final class UnfoldedStep {
     if !receiver.isEmpty { value.isFunction = unfolding.isFunction(value, frame) }
     return value
   }()
+
+  /// Whether what is written begins with the operator that negates it.
+  var negatesValue: Bool {
+    step.value.first.map { frame.text.isMark($0, "!") || frame.text.matches($0, "!") } ?? false
+  }
+
+  /// The operator of a write that counts without one: `-` of `count = max(0, count - 1)`.
+  var counting: UInt8? {
+    var end = step.value.upperBound
+    while end > step.value.lowerBound, frame.text.isMark(end - 1, ")") { end -= 1 }
+    guard end - 3 >= step.value.lowerBound, frame.text.matches(end - 1, "1"),
+      ObjectiveCBodyReader.plain(frame.text.string(end - 3)) == step.name
+    else { return nil }
+    return [UInt8(ascii: "+"), UInt8(ascii: "-")].first {
+      frame.text.isMark(end - 2, Unicode.Scalar($0))
+    }
+  }
 
   private(set) lazy var site: SourceSite = frame.text.site(step.token)
 
@@ -177,6 +207,11 @@ final class UnfoldedStep {
       == false
   }
 
+  /// Whether it is in a loop over a collection.
+  var isInLoop: Bool {
+    frame.body.hasLoop(around: step.token)
+  }
+
   /// Whether all code that leads to it is inherited.
   var isInherited: Bool { frame.isInherited }
 
@@ -188,6 +223,9 @@ final class UnfoldedStep {
 
   /// Whether the function that it calls is in the scanned files.
   private(set) lazy var isResolved = isFollowed && unfolding.target(number, frame) != nil
+
+  /// Whether it calls the function that it is in, and not another one of the same name.
+  var callsItself: Bool { isFollowed && unfolding.target(number, frame) === frame.function }
 
   /// The type of the object whose closure it calls; empty if the screen holds the closure.
   var closureOwner: String?
@@ -211,29 +249,6 @@ final class UnfoldedStep {
       .split(separator: ".").last.map { $0.filter { $0 != " " } }
     return method.map { unfolding.invalidates($0, frame) } ?? false
   }
-
-  /// Whether a closure argument waits for the values of a sequence without an end: a stream of
-  /// notifications, the values of a model.
-  var awaitsStream: Bool {
-    let text = frame.text
-    return step.arguments.contains { argument in
-      argument.tokens.contains { token in
-        guard text.keyword(token) == .for,
-          text.matches(token + 1, "await") || text.keyword(token + 1) == .try,
-          let list = (token..<argument.tokens.upperBound).first(where: { text.keyword($0) == .in }),
-          let brace = (list..<argument.tokens.upperBound).first(where: { text.isMark($0, "{") })
-        else { return false }
-        return (list..<brace).contains {
-          text[$0].kind == .identifier
-            && unfolding.words.words(of: text.string($0)).contains(where: Self.streams.contains)
-        }
-      }
-    }
-  }
-
-  private static let streams: Set = [
-    "notifications", "values", "updates", "events", "changes", "stream", "messages",
-  ]
 
   /// Whether what is passed or written contains a name that meets a condition.
   func names(_ isMeant: (String) -> Bool) -> Bool {

@@ -117,6 +117,7 @@ final class Unfolding {
       let unfolded = unfolded(number, frame, state)
       steps.append(unfolded)
       unfolded.matches = resources.matches(unfolded)
+      if isOwnFunction(number, frame) { unfolded.matches = [] }
       guard case .call = step.kind else {
         if frame.isInCallback, frame.callers.count <= Limits.helperDepth,
           let setter = setter(number, frame), canEnter(setter, frame)
@@ -142,6 +143,16 @@ final class Unfolding {
         reached.insert(callee.function.caller)
       }
     }
+  }
+
+  /// Whether a call without a receiver reaches a function of the same type in the scanned files. What
+  /// that does is read there, whatever its name says: `observe(.changed) { show() }`.
+  private func isOwnFunction(_ number: Int, _ frame: Frame) -> Bool {
+    let step = frame.body.steps[number]
+    guard case .call = step.kind, step.receiver.isEmpty,
+      frame.body.traits[number].contains(.pattern)
+    else { return false }
+    return target(number, frame) != nil
   }
 
   /// Whether a call is near enough to be followed. One that is not need not be looked up.

@@ -1,0 +1,61 @@
+import EventModel
+
+/// Calls that may release what a callback acquires, of functions outside the scanned files.
+extension EffectReading {
+  /// The calls of functions outside the scanned files whose names say that they release something,
+  /// and that no row of the table knows.
+  var unseenReleases: [UnfoldedStep] {
+    steps.filter { step in
+      guard case .call = step.kind, step.phase != .once, step.matches.isEmpty,
+        NamedPair.releases(CamelWords.first(of: step.name))
+      else { return false }
+      return !step.isResolved || step.route.count >= Limits.helperDepth
+    }
+  }
+
+  /// Whether one of some calls may release what an effect acquires. Whether it does is not known.
+  func isReleasedUnseen(_ number: Int, by releases: [UnfoldedStep]) -> Bool {
+    let effect = effects[number]
+    guard effect.act == .acquire, effect.phase.isCallback, effect.holding.isHeldAgain else {
+      return false
+    }
+    return releases.contains { release in
+      release.phase != effect.phase && mayRelease(release, effect, steps[origins[number]])
+    }
+  }
+
+  /// Whether a call passes what keeps a resource, empties it or ends it; or passes the screen to the
+  /// object that was given the screen; or is named after observers or timers and is inherited from a
+  /// class outside the scanned files.
+  private func mayRelease(
+    _ release: UnfoldedStep, _ effect: SourceEffect, _ acquire: UnfoldedStep
+  ) -> Bool {
+    // What is called on a list of listeners itself is known.
+    if !effect.identity.isEmpty, effect.resource != "registry" {
+      if release.receiverText == effect.identity { return true }
+      if release.arguments.contains(where: { $0.value.text == effect.identity }) { return true }
+    }
+    if release.receiver.isEmpty || release.receiver == ["super"] {
+      return words.words(of: release.name).contains(where: Self.released.contains)
+    }
+    return acquire.receiver.starts(with: release.receiver)
+      && release.arguments.contains(where: \.value.isSelf)
+  }
+
+  /// The words for what is acquired, in the names of functions that release it.
+  private static let released: Set = [
+    "observer", "observers", "observation", "observations", "observing", "listener", "listeners",
+    "listening", "notification", "notifications", "subscription", "subscriptions", "subscriber",
+    "subscribers", "delegate", "delegates", "timer", "timers", "token", "tokens", "link",
+  ]
+}
+
+extension SourceResource.Holding {
+  /// Whether a second acquire adds to the first one.
+  fileprivate var isHeldAgain: Bool {
+    switch self {
+    case .token, .clearAll, .counted: true
+    case .idempotent, .flag, .unknown: false
+    }
+  }
+}
