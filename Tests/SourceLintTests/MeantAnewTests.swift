@@ -10,7 +10,9 @@ import Testing
         members: "  let \(name) = UITextField()\n  func send() { api.send(\(name).text) }\n"
           + override(callback, "\(name).text = \"\""))
     }
-    for name in ["codeField", "verificationCodeField", "hiddenNameField"] {
+    for name in [
+      "codeField", "verificationCodeField", "hiddenNameField", "PINTextField", "pinField",
+    ] {
       #expect(try warned(name, in: "viewWillDisappear") == [], "\(name)")
     }
     for name in ["nameField", "zipCodeField", "passwordField"] {

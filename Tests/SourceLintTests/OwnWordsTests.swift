@@ -131,4 +131,86 @@ import Testing
       try warnings(members: members("rows = store.all()")) == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: members("filter(searchBar.text)")) == [])
   }
+
+  @Test(arguments: [
+    "perform(#selector(emptySearch), with: nil, afterDelay: 0)",
+    "perform(#selector(Form.emptySearch))",
+  ])
+  func `A function that is performed by its selector is read`(call: String) throws {
+    let members = { (callback: String, body: String) in
+      """
+        let searchField = UITextField()
+        @objc func emptySearch() { \(body) }
+
+      """ + override(callback, call)
+    }
+    let found = try warnings(members: members("viewWillAppear", "searchField.text = \"\""))
+    #expect(found == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: members("viewWillAppear", "show()")) == [])
+    let methods = { (body: String) in
+      method(
+        "viewWillAppear", "[self performSelector:@selector(reset) withObject:nil afterDelay:0];")
+        + "- (void)reset { \(body) }\n"
+    }
+    let property = "@property UITextField *searchField;"
+    #expect(
+      try warnings(properties: property, methods: methods("self.searchField.text = @\"\";"))
+        == ["repeated_start viewWillAppear"])
+    #expect(try warnings(properties: property, methods: methods("[self show];")) == [])
+  }
+
+  @Test func `An extension that scrolls a list moves it`() throws {
+    let scrolling = """
+      extension UITableView {
+        func scrollToBottom() { DispatchQueue.main.async { self.move(to: self.lastRow) } }
+        func showBottom() {}
+      }
+
+      """
+    let form = { (callback: String, name: String) in
+      scrolling + "class Form: UIViewController {\n  let list = UITableView()\n"
+        + override(callback, "list.\(name)()") + "}\n"
+    }
+    #expect(
+      try warnings("Form.swift", form("viewWillAppear", "scrollToBottom"))
+        == ["repeated_start viewWillAppear"])
+    #expect(try warnings("Form.swift", form("viewWillAppear", "showBottom")) == [])
+    #expect(try warnings("Form.swift", form("viewDidDisappear", "scrollToBottom")) == [])
+  }
+
+  @Test func `What a loop asks of each element is the same for the same elements`() throws {
+    let members = { (condition: String) in
+      "  var files: [String] = []\n"
+        + override(
+          "viewWillAppear",
+          """
+          let names = store.names()
+              for name in names {
+                if \(condition) { continue }
+                files.append(name)
+              }
+          """)
+    }
+    #expect(
+      try warnings(members: members("name.hasPrefix(\"x\")")) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: members("files.contains(name)")) == [])
+    let methods = { (condition: String) in
+      method(
+        "viewWillAppear",
+        """
+        NSArray *names = [self.store names];
+          for (NSString *name in names) {
+            if (\(condition)) { continue; }
+            [self.files addObject:name];
+          }
+        """)
+    }
+    let property = "@property NSMutableArray *files;"
+    #expect(
+      try warnings(properties: property, methods: methods("[name hasPrefix:@\"x\"]"))
+        == ["repeated_start viewWillAppear"])
+    #expect(
+      try warnings(properties: property, methods: methods("[self.files containsObject:name]"))
+        == [])
+  }
 }

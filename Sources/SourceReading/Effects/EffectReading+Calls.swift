@@ -172,12 +172,22 @@ extension EffectReading {
       } else {
         add(number, "growth", .unknown, step.receiverText, .start(.growth))
         // What a condition checks of each element is the same for the same elements.
-        let asked = step.state.askedStates + step.state.boundStates
-        if step.isInLoop, !asked.isEmpty, asked.allSatisfy({ $0.first == "~" }) {
+        if asksOnlyElements(step) {
           effects[effects.count - 1].marks.remove(.conditional)
         }
       }
     }
+  }
+
+  /// Whether the conditions around a step check only the elements of a list that a loop is over.
+  private func asksOnlyElements(_ step: UnfoldedStep) -> Bool {
+    let asked = step.state.askedStates
+    guard !asked.isEmpty else { return false }
+    let lists = step.loopLists
+    return !lists.isEmpty
+      && asked.allSatisfy { path in
+        path.first == "~" || path.startsWithCapital || lists.contains { path.isOrStandsIn($0) }
+      }
   }
 
   /// Whether a call is passed a new object for each element of a list: `places.map { Pin($0) }`.

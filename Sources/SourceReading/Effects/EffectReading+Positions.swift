@@ -12,7 +12,7 @@ extension EffectReading {
     }
     // A page that the screen's own superclass shows belongs to the screen.
     let root = step.receiver.first ?? "self"
-    guard !step.isResolved, root.first != "~", root != "super",
+    guard !step.isResolved || step.callsExtension, root.first != "~", root != "super",
       step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
         || step.name == "zoom" && step.arguments.first?.label == "toFit"
         || Self.movesBySelecting(step) || Self.turnsPage(step)

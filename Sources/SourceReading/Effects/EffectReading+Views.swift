@@ -273,7 +273,10 @@ extension EffectReading {
   /// and so is not kept on purpose.
   private func emptiesCode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard value.isNothing else { return false }
-    let words = words.words(of: step.receiver.last ?? "")
+    let name = step.receiver.last ?? ""
+    // `PINTextField` has no small letter between its first two words.
+    let field = ["TextField", "Field"].first(where: name.hasSuffix) ?? ""
+    let words = words.words(of: String(name.dropLast(field.count)))
     return words.first == "code" || words.contains(where: Self.secrets.contains)
   }
 

@@ -146,9 +146,9 @@ final class KnownBody {
     return seen
   }
 
-  /// Whether a token is in a loop over a collection, or in a closure that runs for each element.
-  func hasLoop(around token: Int) -> Bool {
-    locals.contains { !$0.elementsOf.isEmpty && $0.scope?.contains(token) == true }
+  /// Returns the collections over whose elements loops or closures around a token run.
+  func loops(around token: Int) -> [[String]] {
+    locals.filter { !$0.elementsOf.isEmpty && $0.scope?.contains(token) == true }.map(\.elementsOf)
   }
 
   /// Returns the locals with a name, in order.

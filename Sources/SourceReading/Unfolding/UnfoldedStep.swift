@@ -207,9 +207,11 @@ final class UnfoldedStep {
       == false
   }
 
-  /// Whether it is in a loop over a collection.
-  var isInLoop: Bool {
-    frame.body.hasLoop(around: step.token)
+  /// The collections of the loops that it is in, as the screen sees them.
+  var loopLists: [String] {
+    frame.body.loops(around: step.token).map {
+      unfolding.resolve($0, frame).joined(separator: ".")
+    }
   }
 
   /// Whether all code that leads to it is inherited.
@@ -223,6 +225,13 @@ final class UnfoldedStep {
 
   /// Whether the function that it calls is in the scanned files.
   private(set) lazy var isResolved = isFollowed && unfolding.target(number, frame) != nil
+
+  /// Whether the function that it calls extends a class outside the scanned files:
+  /// `tableView.scrollToBottom()`.
+  var callsExtension: Bool {
+    guard !step.receiver.isEmpty, let callee = unfolding.target(number, frame) else { return false }
+    return unfolding.index.types[callee.owner].definition == nil
+  }
 
   /// Whether it calls the function that it is in, and not another one of the same name.
   var callsItself: Bool { isFollowed && unfolding.target(number, frame) === frame.function }

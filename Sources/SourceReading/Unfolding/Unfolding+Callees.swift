@@ -61,6 +61,7 @@ extension Unfolding {
       guard let type = receiverNumber(number, frame) else { return nil }
       owner = index.implementation(of: type, near: frame.file)
     }
+    if isOfSelf, Self.performing.contains(step.name) { return performed(step, frame) }
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
@@ -69,6 +70,27 @@ extension Unfolding {
       of: owner, near: frame.file, isStatic: isOfType
     )
     .flatMap { function($0, of: isOfSelf ? frame.type : owner) }
+  }
+
+  /// Returns the function of `self` whose selector a call passes: `perform(#selector(reset), with: nil,
+  /// afterDelay: 0)`.
+  private func performed(_ step: BodyStep, _ frame: Frame) -> KnownFunction? {
+    let text = frame.text
+    guard let selector = step.arguments.first?.tokens,
+      let open = selector.first(where: { text.isMark($0, "(") }),
+      let close = text.partner(of: open), close < selector.upperBound,
+      text.keyword(selector.lowerBound) == .selector
+        || text.matches(selector.lowerBound, "#selector")
+    else { return nil }
+    let name = (open + 1..<close).first { token in
+      text[token].kind == .identifier
+        && (token + 1 == close || text.isMark(token + 1, "(") || text.isMark(token + 1, ":"))
+    }
+    guard let name else { return nil }
+    return index.method(
+      ObjectiveCBodyReader.plain(text.string(name)), labels: [], of: frame.type, near: frame.file
+    )
+    .flatMap { function($0, of: frame.type) }
   }
 
   /// Returns the number of the type of a step's receiver, if it is among the scanned types.

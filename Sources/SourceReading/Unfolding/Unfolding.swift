@@ -127,7 +127,7 @@ final class Unfolding {
         continue
       }
       unfolded.isFollowed =
-        unfolded.matches.allSatisfy(\.isOfAnyName)
+        (unfolded.matches.allSatisfy(\.isOfAnyName) || Self.performing.contains(unfolded.name))
         && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
       let isInReach = isInReach(number, frame)
       guard unfolded.isFollowed, isInReach || frame.isInCallback,
@@ -190,6 +190,7 @@ final class Unfolding {
     if callee.selfPath.isEmpty { reached.insert(name) }
     var state = step.state
     state.isElsewhere = false
+    if Self.performing.contains(step.name) { state.plainMarks.insert(.deferred) }
     state.plainMarks.formUnion(function.body.awareness)
     if Self.saysConditional(function.method.name) { state.plainMarks.insert(.conditional) }
     unfold(
@@ -199,6 +200,11 @@ final class Unfolding {
         isInherited: (frame.isInherited || step.receiver == ["super"])
           && function.owner != frame.type))
   }
+
+  /// The calls that call a function later by its selector.
+  static let performing: Set = [
+    "perform", "performSelector", "performSelectorOnMainThread", "performSelectorInBackground",
+  ]
 
   /// Whether a function's name says that it does something only on a condition.
   static func saysConditional(_ name: String) -> Bool {
