@@ -124,7 +124,9 @@ extension ObjectiveCBodyReader {
       BodyStep(
         kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
         token: token, context: context))
-    if Self.needing.contains(word), let first = arguments.first { needed(first.tokens, context) }
+    if word.utf8.count > 8, Self.needing.contains(word), let first = arguments.first {
+      needed(first.tokens, context)
+    }
     let collects = ["addObject", "append", "insertObject"].contains(word)
     read(arguments, of: word, receiver, context, collects ? .path(receiver) : .nowhere)
   }

@@ -11,17 +11,15 @@ extension EffectReading {
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
     let toggled = toggledFlags()
-    let unseen = unseenReleases
     let emptied = Set(
       effects.filter { $0.act == .release && $0.marks.contains(.broad) }.map(\.resource))
+    let unseen = releasedUnseen { effect in
+      released.contains(HeldResource(effect)) || emptied.contains(effect.resource)
+    }
     return effects.enumerated().map { number, effect in
       let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }
-      if !released.contains(key), !emptied.contains(effect.resource),
-        isReleasedUnseen(number, by: unseen)
-      {
-        return true
-      }
+      if unseen.contains(number) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)

@@ -16,7 +16,7 @@ extension EffectReading {
   /// Returns whether the write means nothing else.
   mutating func readRegistryWrite(_ number: Int, _ value: UnfoldedValue) -> Bool {
     let step = steps[number]
-    guard step.path.first != "~" else { return false }
+    guard !uses.registries.isEmpty, step.path.first != "~" else { return false }
     if Self.lengthens(step, value) {
       addRegistry(number, step.path, .acquire)
       return true
@@ -40,7 +40,8 @@ extension EffectReading {
 
   /// Whether a write adds the screen to the collection that is written.
   static func lengthens(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    switch step.kind {
+    guard value.text.utf8.last == UInt8(ascii: "]") else { return false }
+    return switch step.kind {
     case .write(UInt8(ascii: "+")): value.text == "[self]"
     case .write(UInt8(ascii: "=")): lengthened.contains(where: value.text.holds)
     default: false

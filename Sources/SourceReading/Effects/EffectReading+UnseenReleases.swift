@@ -2,26 +2,31 @@ import EventModel
 
 /// Calls that may release what a callback acquires, of functions outside the scanned files.
 extension EffectReading {
-  /// The calls of functions outside the scanned files whose names say that they release something,
-  /// and that no row of the table knows.
-  var unseenReleases: [UnfoldedStep] {
-    steps.filter { step in
-      guard case .call = step.kind, step.phase != .once, step.matches.isEmpty,
-        NamedPair.releases(CamelWords.first(of: step.name))
+  /// Returns which effects calls out of sight may release: calls of functions outside the scanned
+  /// files whose names say that they release something, and that no row of the table knows. Whether
+  /// they do is not known.
+  ///
+  /// - Parameter isReleased: Whether code in sight releases what an effect acquires.
+  func releasedUnseen(besides isReleased: (SourceEffect) -> Bool) -> Set<Int> {
+    let held = effects.indices.filter { number in
+      let effect = effects[number]
+      return effect.act == .acquire && effect.phase.isCallback && effect.holding.isHeldAgain
+        && !isReleased(effect)
+    }
+    guard !held.isEmpty else { return [] }
+    let releases = steps.filter { step in
+      guard case .call = step.kind, step.traits.contains(.releasing), step.phase != .once,
+        step.matches.isEmpty
       else { return false }
       return !step.isResolved || step.route.count >= Limits.helperDepth
     }
-  }
-
-  /// Whether one of some calls may release what an effect acquires. Whether it does is not known.
-  func isReleasedUnseen(_ number: Int, by releases: [UnfoldedStep]) -> Bool {
-    let effect = effects[number]
-    guard effect.act == .acquire, effect.phase.isCallback, effect.holding.isHeldAgain else {
-      return false
-    }
-    return releases.contains { release in
-      release.phase != effect.phase && mayRelease(release, effect, steps[origins[number]])
-    }
+    return Set(
+      held.filter { number in
+        releases.contains { release in
+          release.phase != effects[number].phase
+            && mayRelease(release, effects[number], steps[origins[number]])
+        }
+      })
   }
 
   /// Whether a call passes what keeps a resource, empties it or ends it; or passes the screen to the

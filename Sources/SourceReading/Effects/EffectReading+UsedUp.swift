@@ -15,9 +15,9 @@ extension EffectReading {
   /// `session.invalidate()`.
   mutating func readEnded(_ number: Int) {
     let step = steps[number]
-    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1,
+    guard step.traits.contains(.releasing), step.isInCallback, step.isInOwnClass,
+      step.receiver.count == 1,
       names.screens[step.receiver[0]] == nil,
-      NamedPair.releases(words.words(of: step.name).first ?? ""),
       isSetForPush(step.receiver[0], by: { $0.isInFunction(naming: StepNames.pushing) })
     else { return }
     addUsedUp(number, step.receiver[0])

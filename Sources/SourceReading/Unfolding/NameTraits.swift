@@ -19,6 +19,10 @@ struct NameTraits: OptionSet {
   static let sharedSetter = NameTraits(rawValue: 64)
   /// It says something about all names of a class.
   static let telling = NameTraits(rawValue: 128)
+  /// It begins with a verb that says that something is released.
+  static let releasing = NameTraits(rawValue: 256)
+  /// It calls a function by its selector.
+  static let performing = NameTraits(rawValue: 512)
 }
 
 extension NameTraits {
@@ -33,6 +37,8 @@ extension NameTraits {
     if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name) {
       insert(.relevant)
     }
+    if NamedPair.releases(CamelWords.first(of: name)) { insert(.releasing) }
+    if Unfolding.performing.contains(name) { insert(.performing) }
     if StepNames.tells(name) || !isDisjoint(with: [.removing, .presenting]) { insert(.telling) }
   }
 }

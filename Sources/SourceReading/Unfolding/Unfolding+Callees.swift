@@ -61,7 +61,7 @@ extension Unfolding {
       guard let type = receiverNumber(number, frame) else { return nil }
       owner = index.implementation(of: type, near: frame.file)
     }
-    if isOfSelf, Self.performing.contains(step.name) { return performed(step, frame) }
+    if isOfSelf, frame.body.traits[number].contains(.performing) { return performed(step, frame) }
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital

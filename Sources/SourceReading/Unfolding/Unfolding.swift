@@ -127,7 +127,7 @@ final class Unfolding {
         continue
       }
       unfolded.isFollowed =
-        (unfolded.matches.allSatisfy(\.isOfAnyName) || Self.performing.contains(unfolded.name))
+        (unfolded.matches.allSatisfy(\.isOfAnyName) || unfolded.traits.contains(.performing))
         && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
       let isInReach = isInReach(number, frame)
       guard unfolded.isFollowed, isInReach || frame.isInCallback,
@@ -194,7 +194,7 @@ final class Unfolding {
     if callee.selfPath.isEmpty { reached.insert(name) }
     var state = step.state
     state.isElsewhere = false
-    if Self.performing.contains(step.name) { state.plainMarks.insert(.deferred) }
+    if step.traits.contains(.performing) { state.plainMarks.insert(.deferred) }
     state.plainMarks.formUnion(function.body.awareness)
     if Self.saysConditional(function.method.name) { state.plainMarks.insert(.conditional) }
     unfold(
