@@ -292,7 +292,7 @@ extension TwinTextsTests {
       Reading(
         "#001 | 0x600003c00000 Inbox viewWillAppear\n#002 | 0x600003c00000 Inbox viewDidAppear",
         ["Inbox@0x600003c00000 wa", "Inbox@0x600003c00000 da"]),
-      Reading("#1 | 0x600003c00000 Inbox viewWillAppear\n#2 | 0x600003c00000 Inbox viewDidAppear")
+      Reading("#1 0x600003c00000 Inbox viewWillAppear\n#2 0x600003c00000 Inbox viewDidAppear")
     ),
     (
       "a selector as Python writes it, or a longer word",

@@ -18,7 +18,8 @@ extension CleanText {
     else { return nil }
     let isKnown = isOne(of: ConsoleWords.callbackLabels, label)
     if let name = value(of: ConsoleWords.viewLabels, in: body, except: callback)
-      ?? value(of: ConsoleWords.looseViewLabels, in: body, except: callback)
+      ?? value(of: ConsoleWords.looseViewLabels, in: body, except: callback),
+      !isOne(of: ConsoleWords.tags, name.name)
     {
       return isKnown || isAssigned(callback) || name.whole.upperBound <= label.lowerBound
         ? name : nil
@@ -71,10 +72,6 @@ extension CleanText {
       isOne(of: labels, $0.label) && !$0.value.contains(callback.lowerBound)
     }
     guard let found else { return nil }
-    if self[found.value.lowerBound] == UInt8(ascii: "<"), var name = pointer(found.value) {
-      name.whole = found.whole
-      return name
-    }
     if var name = token(found.value, whole: found.whole), name.form == .file {
       name.form = .labelled
       return name

@@ -57,11 +57,6 @@ extension CleanText {
       others.removeLast()
       let found = word(owner.range, behind: others)
       guard case .name(var name) = found else { return found ?? inBrackets }
-      // The caller, and not a view: `onStart() -> viewWillAppear`.
-      if inside.isEmpty, self[name.name.lowerBound].isLetter, !self[name.name.lowerBound].isCapital
-      {
-        return Neighbour.none
-      }
       // `Inbox[1]`
       if field.kind == .square { name.instance = name.instance ?? inside }
       name.whole = name.whole.lowerBound..<whole.upperBound

@@ -49,10 +49,6 @@ struct ConsolePrefix: Equatable {
     in text: CleanText, _ line: Range<Int>
   ) -> (time: Range<Int>, end: Int, isBehindTags: Bool)? {
     guard let first = line.first else { return nil }
-    // A line that a diff adds or removes.
-    if text[first].isOne(of: "+-"), let found = text.time(at: first + 1, in: line) {
-      return (found.time, found.end, true)
-    }
     var place = first
     var isLevel = true
     for _ in 0..<3 {

@@ -204,13 +204,6 @@ struct ConsoleLineReader {
       .map { $0 + mark.count }
   }
 
-  private func front(of word: Range<Int>, from start: Int) -> Neighbour {
-    if start <= word.lowerBound, let label = text.labelled(word, in: start..<word.upperBound) {
-      return .name(label)
-    }
-    return text.neighbour(before: word, from: start)
-  }
-
   /// Reads `N callback -> N callback`, with only punctuation and names between, or returns nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     if let events = listWithNamesBehind(words) { return events }
@@ -221,7 +214,7 @@ struct ConsoleLineReader {
     for word in words {
       let message = startOfMessage(from: start, to: word.range.lowerBound)
       start = message ?? start
-      let before = front(of: word.range, from: start)
+      let before = text.neighbour(before: word.range, from: start)
       var name: ConsoleName?
       switch before {
       case .name(let found):

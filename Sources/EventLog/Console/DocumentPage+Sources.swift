@@ -61,32 +61,42 @@ extension DocumentPage {
     }
   }
 
-  /// Rejects remarks in source code: a comment with one callback, and calls among many other lines
-  /// of a comment. A pasted log fills more than half of its comment, or has objects, or consists of
-  /// methods.
+  /// Rejects remarks in source code: a comment with one callback, calls among many other lines of a
+  /// comment, and callbacks without names in a comment of several lines. A pasted log fills more than
+  /// half of its comment, or has objects, or consists of methods.
   mutating func findRemarks() {
-    findTraces()
-    rejectLists(inComments: lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2)
-    for block in lines.indices.split(whereSeparator: {
-      !lines[$0].isComment && !lines[$0].isStarred
-    })
-    where block.contains(where: { lines[$0].isComment || lines[$0].isStar }) {
-      let calls = block.filter {
-        lines[$0].isCall && !lines[$0].hasObject && !traces.contains($0)
+    let isCode = lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2
+    for comment in comments {
+      let letters = comment.count { lines[$0].text.contains(where: \.isLetter) }
+      let methods = comment.filter { lines[$0].isTrace }
+      if methods.count > 2, methods.count * 2 > letters {
+        traces.formUnion(methods)
+        continue
       }
-      let known = block.count { !lines[$0].words.isEmpty }
-      let texts = block.count { !lines[$0].isStar }
-      guard calls.count == 1 || known * 2 <= texts else { continue }
-      for index in calls { reject(index) }
+      let calls = comment.filter { lines[$0].isCall && !lines[$0].hasObject }
+      let known = comment.count { !lines[$0].words.isEmpty }
+      // A pasted log may have no marks inside its comment.
+      let isMarked =
+        comment.allSatisfy { lines[$0].isComment || lines[$0].isStarred }
+        && comment.contains { lines[$0].isComment || lines[$0].isStar }
+      let isRemark =
+        isMarked && (calls.count == 1 || known * 2 <= comment.count { !lines[$0].isStar })
+      let isBlock = isCode && lines[comment[0]].text.starts(with: "/*".utf8)
+      for index in calls {
+        let isNamed = lines[index].events.contains { $0.name != nil }
+        if isRemark || isBlock && lines[index].isBare && !isNamed { reject(index) }
+      }
     }
   }
 
-  /// Finds methods that a program printed, pasted into a comment: most lines of the comment, and at
-  /// least three.
-  private mutating func findTraces() {
+  /// The lines of each comment. Blank lines end one, unless they are between printed methods.
+  private var comments: [[Int]] {
     var comments: [[Int]] = [[]]
     var isInside = false
-    for (index, line) in lines.enumerated() where !line.isBlank {
+    for (index, line) in lines.enumerated() {
+      if line.isBlank, isInside || comments.last?.last.map({ lines[$0].isTrace }) ?? false {
+        continue
+      }
       let isStart = line.text.starts(with: "/*".utf8)
       isInside = isInside || isStart
       let isPart = isInside || line.isComment || line.isStarred
@@ -97,25 +107,7 @@ extension DocumentPage {
         comments.append([])
       }
     }
-    for comment in comments {
-      let texts = comment.count { lines[$0].text.contains(where: \.isLetter) }
-      let methods = comment.filter { lines[$0].isTrace }
-      if methods.count > 2, methods.count * 2 > texts { traces.formUnion(methods) }
-    }
-  }
-
-  /// Rejects callbacks without names in comments of several lines in source code.
-  private mutating func rejectLists(inComments isCode: Bool) {
-    var isInside = false
-    for index in lines.indices {
-      if lines[index].text.starts(with: "/*".utf8) { isInside = isCode }
-      if isInside, lines[index].isBare, !traces.contains(index),
-        lines[index].events.allSatisfy({ $0.name == nil })
-      {
-        reject(index)
-      }
-      if lines[index].text.firstRange(of: "*/".utf8) != nil { isInside = false }
-    }
+    return comments.filter { !$0.isEmpty }
   }
 
   /// Whether the callbacks of each class are sorted by name, which is never the order of a life.

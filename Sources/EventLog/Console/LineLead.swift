@@ -48,12 +48,6 @@ extension CleanText {
   func endOfNumber(at start: Int) -> Int? {
     var index = start
     while index < count, self[index].isDigit { index += 1 }
-    // The first cell of a table row.
-    if start > 1, self[start - 1] == 0x20, self[start - 2] == UInt8(ascii: "|"),
-      matches(" |", at: index)
-    {
-      return index
-    }
     guard index - start <= 5, index + 1 < count, self[index].isOne(of: ".):,"),
       self[index + 1] == 0x20 || !self[index + 1].isDigit && self[index] != UInt8(ascii: ":")
     else { return nil }

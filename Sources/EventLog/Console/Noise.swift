@@ -19,6 +19,9 @@ struct Noise: Sendable {
       && exception.map { text.end(of: $0, in: body, call: callback) == nil } ?? true
   }
 
+  /// The number of a stack frame. A logger may number its lines `#001 | `.
+  private static let frame = #"(#\d?\d?\d( +|\|)|(0|[1-9]\d?\d?)[ |]+)"#
+
   /// What no logger writes at a call: debuggers, backtraces, tests, streams, requests, compilers.
   static let always = [
     Noise(#"\(lldb\)…"#, "(lldb) po viewWillAppear"),
@@ -47,10 +50,9 @@ struct Noise: Sendable {
       #"{"symbol":"viewWillAppear","symbolLocation":12}"#),
     Noise(#"\d…ms[ |]…%[ |]…CALL…"#, "12.0ms 3.0% -[Inbox viewWillAppear:]"),
     Noise(
-      #"#?\d?\d?\d[ |]+0x\h{6}… .…CALL…"#, "#3 0x0000000102 in -[Inbox viewWillAppear:]",
-      unless: #"#?0\d…"#),
+      #"\#(frame)0x\h{6}… .…CALL…"#, "#3 0x0000000102 in -[Inbox viewWillAppear:]"),
     Noise(
-      #"#?\d?\d?\d[ |]+[^ ]…[ |]0x\h{6}… .…CALL…"#, "7 Demo 0x0000000102 -[Inbox viewWillAppear:]",
+      #"\#(frame)[^ |]…[ |]0x\h{6}… .…CALL…"#, "7 Demo 0x0000000102 -[Inbox viewWillAppear:]",
       unless: #"…: 0x\h{6}…CALL…"#),
     Noise(#"…CALL(\([^)]*\))?:?[\])}]*_block_invoke…"#, "-[Inbox viewWillAppear:]_block_invoke"),
     Noise(

@@ -29,13 +29,12 @@ extension Vocabulary {
     var matches: [WordFinder.Match] = []
     var counts: [UInt8: Int] = [:]
     for line in text.prefix(Self.slipReach).split(separator: UInt8(ascii: "\n")) {
-      // A method of the source that is beside the log: `- (void)viewWillAppear:(BOOL)animated {`.
-      let isCode = line.last { $0 > 0x20 }?.isOne(of: "{;") ?? false
+      // Source code beside the log: `- (void)viewWillAppear:(BOOL)animated {`.
+      if line.last(where: { $0 > 0x20 })?.isOne(of: "{;") ?? false { continue }
       ([0x20] + line + [0x20]).withUnsafeBufferPointer { line in
         finder.find(line.baseAddress!, 1..<line.count - 1, into: &matches)
         for match in matches {
           let isWhole = line[match.range.lowerBound] | 0x20 == Self.leftOut[0]
-          if isWhole, isCode { continue }
           counts[isWhole ? Self.context : match.code, default: 0] += 1
         }
       }
