@@ -45,8 +45,13 @@ extension Unfolding {
   /// nil.
   func isSentToNothing(_ step: BodyStep, _ frame: Frame) -> Bool {
     guard !frame.absentNames.isEmpty, let first = step.receiver.first else { return false }
-    let name = step.receiver.count > 1 && Self.isSelf(first) ? step.receiver[1] : first
-    return isAbsent(name, frame, at: step.token)
+    guard step.receiver.count > 1, Self.isSelf(first) else {
+      return isAbsent(first, frame, at: step.token)
+    }
+    // A variable of the class is not a parameter of the same name: `[_timer invalidate]`.
+    let name = step.receiver[1]
+    return !frame.function.method.parameters.contains { $0.name == name }
+      && isAbsent(name, frame, at: step.token)
   }
 
   private func isAbsent(_ name: String, _ frame: Frame, at token: Int) -> Bool {
