@@ -20,6 +20,24 @@ struct ScanTests {
   static let quiet = leaky.replacing("DidAppear", with: "WillAppear")
     .replacing("DidDisappear", with: "WillDisappear")
 
+  @Test("a file that is no UTF-8 text is not examined, and named")
+  func wideText() {
+    let wide = Self.leaky.flatMap { "\($0)\0" }
+    let directory = TemporaryDirectory(["Wide.swift": String(wide), "Quiet.swift": Self.quiet])
+    let run = ToolRun(["scan", "--no-config", directory.path])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("Wide.swift: not examined, since it is no UTF-8 text"))
+    #expect(run.output.contains("in 1 source file"))
+  }
+
+  @Test("a directory that is named twice is examined once")
+  func namedTwice() {
+    let directory = TemporaryDirectory(["Chat.swift": Self.leaky])
+    let words = ["scan", "--no-config", "--reporter", "concise"]
+    let once = ToolRun(words + [directory.path])
+    #expect(ToolRun(words + [directory.path, "\(directory.path)/."]).output == once.output)
+  }
+
   @Test("a warning is reported at its line and fails with --strict only")
   func statuses() {
     let directory = TemporaryDirectory(["Chat.swift": Self.leaky, "Quiet.swift": Self.quiet])

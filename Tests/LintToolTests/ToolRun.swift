@@ -79,7 +79,7 @@ final class TemporaryDirectory {
       mkdir(directory, 0o755)
     }
     let file = fopen(self(name), "w")
-    fputs(text, file)
+    for byte in text.utf8 { fputc(Int32(byte), file) }
     fclose(file)
   }
 

@@ -22,33 +22,39 @@ struct SourceFilesReading {
     }) { outcomes in for outcome in outcomes { add(outcome) } }
   }
 
-  private static func read(
-    _ path: String, _ words: SurveyWords
-  ) -> Result<ScannedFile, ToolFailure> {
-    Result { () throws(ToolFailure) in
+  private enum Outcome: Sendable {
+    case read(ScannedFile)
+    case noText(path: String)
+    case failed(ToolFailure)
+  }
+
+  private static func read(_ path: String, _ words: SurveyWords) -> Outcome {
+    do throws(ToolFailure) {
       guard let language = SourceLanguage(path: path) else {
         throw .impossible("'\(path)' is no source")
       }
       let bytes = try FileContent.bytes(ofFile: path)
-      guard !bytes.prefix(Self.beginning).contains(0) else {
-        throw .impossible(
-          "'\(path)' is no UTF-8 text: convert it, e.g. with 'iconv -f UTF-16 -t UTF-8', or leave it "
-            + "out with '--exclude'")
-      }
-      return ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words)
+      if bytes.prefix(beginning).contains(0) { return .noText(path: path) }
+      return .read(ScannedFile(SourceFile(path: path, bytes: bytes, language: language), words))
+    } catch {
+      return .failed(error)
     }
   }
 
-  private mutating func add(_ outcome: Result<ScannedFile, ToolFailure>) {
+  private mutating func add(_ outcome: Outcome) {
     switch outcome {
-    case .success(let file):
+    case .read(let file):
       if file.file.isCutOff {
         remarks.append(
           "\(file.file.path): only the first \(Limits.sourceBytes) bytes are examined "
             + "(Limits.sourceBytes)")
       }
       files.append(file)
-    case .failure(let failure): failures.append(failure.message)
+    case .noText(let path):
+      remarks.append(
+        "\(path): not examined, since it is no UTF-8 text; 'iconv -f UTF-16 -t UTF-8' converts a file "
+          + "of two bytes a character")
+    case .failed(let failure): failures.append(failure.message)
     }
   }
 
