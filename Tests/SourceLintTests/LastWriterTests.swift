@@ -32,6 +32,9 @@ import Testing
     #expect(try findings(idle) == ["note last_writer"])
     #expect(try findings(bar) == [])
     #expect(try findings(bar, kinds: ["pageScroll"]) == ["warning last_writer"])
+    // The screens of two tabs, and one that is presented, have navigation controllers of their own.
+    #expect(try findings(bar, kinds: ["navigation", "modal", "sheetDismiss", "tab"]) == [])
+    #expect(try findings(idle, kinds: ["tab"]) == ["warning last_writer"])
   }
 
   @Test func `A screen of an app extension never follows one of the app`() throws {

@@ -33,6 +33,16 @@ struct RobustnessTests {
     _ = effects("A.swift", loop)
   }
 
+  @Test("a long chain of conditions is read, and each branch is conditional")
+  func conditionChain() {
+    let count = 500
+    let chain = (0..<count).map { "if mode == \($0) { session\($0).startRunning() }" }
+      .joined(separator: " else ")
+    let found = effects(members: "override func viewWillAppear(_ animated: Bool) { \(chain) }")
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.hasSuffix("[conditional]") })
+  }
+
   @Test("texts that are cut anywhere are read without a fault")
   func cuts() {
     let text = """

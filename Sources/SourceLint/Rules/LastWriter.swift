@@ -98,7 +98,7 @@ private struct SharedWrites {
       let claim = Formula.leadsTo(
         EventTerm(.role("current"), project.judged(first)),
         EventTerm(.role("new"), project.judged(second)))
-      let completed = leave.effect.completions(of: project)
+      guard let completed = leave.effect.completions(of: project) else { continue }
       var found = SourceClaim(
         rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
         Assumption(claim, in: completed),
@@ -117,13 +117,18 @@ private struct SharedWrites {
 
 extension SourceEffect {
   /// Returns the completed transitions in which the two screens may follow each other: those of the
-  /// chosen kinds. If none are chosen, a screen that writes a value of its navigation controller is
-  /// one that is pushed.
-  fileprivate func completions(of project: SourceProject) -> [Assumption.Limit] {
+  /// chosen kinds, or nil if there are none. Two screens that write a value of their navigation
+  /// controller stand in one: they are pushed or, where such kinds are chosen, its container's pages.
+  fileprivate func completions(of project: SourceProject) -> [Assumption.Limit]? {
     let all = project.variants(.completed)
-    guard project.kinds == nil, identity.hasPrefix("navigationController") else { return all }
-    let pushes = all.filter { $0.kind == "navigation" }
-    return pushes.isEmpty ? all : pushes
+    guard identity.hasPrefix("navigationController"),
+      project.contract.kind(named: "navigation") != nil
+    else { return all }
+    let kinds =
+      project.kinds == nil
+      ? ["navigation"] : ["navigation", "pageScroll", "pageCurl", "containment"]
+    let inside = all.filter { $0.kind.map(kinds.contains) ?? false }
+    return inside.isEmpty ? nil : inside
   }
 }
 

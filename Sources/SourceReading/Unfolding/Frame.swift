@@ -153,6 +153,10 @@ final class ContextCondition {
 
   private let outer: ContextCondition?
   private let branch: TakenBranch
+
+  /// How many conditions it consists of, with those around it.
+  let depth: Int
+
   private let known: () -> KnownCondition
   private let read: () -> ConditionReading
 
@@ -165,6 +169,7 @@ final class ContextCondition {
   ) {
     self.branch = branch
     self.outer = outer
+    depth = (outer?.depth ?? 0) + 1
     self.known = known
     self.read = read
   }

@@ -1,3 +1,11 @@
+import EventModel
+
+extension Limits {
+  /// The most conditions around a step that are read, of those that are not decided: a long chain of
+  /// `else if` has all of them around its last branch.
+  static let conditionDepth = 64
+}
+
 extension Unfolding {
   /// Returns what holds in a context of a body, from the conditions and closures around it.
   func state(
@@ -38,6 +46,10 @@ extension Unfolding {
   ) {
     if let known = outcome(of: condition, frame) {
       if known == isNegated { state.isOff = true }
+      return
+    }
+    if state.condition?.depth ?? 0 >= Limits.conditionDepth {
+      state.plainMarks.insert(.conditional)
       return
     }
     let branch = TakenBranch(
