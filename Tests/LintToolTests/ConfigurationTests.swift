@@ -120,6 +120,14 @@ struct ConfigurationTests {
       (#"{"skip": "no_events"}"#, #"did you mean '["no_events"]'?"#),
       (#"{"kinds": ["push"]}"#, "unknown kind 'push'; did you mean 'navigation'?"),
       (#"{"format": "json"}"#, "unknown key 'format'; did you mean 'reporters'?"),
+      (
+        #"{"resources": [{"acquire": "", "release": "stop"}]}"#,
+        "1:28: '' names no call: write e.g."
+      ),
+      (
+        #"{"resources": [{"acquire": ["go"], "release": [" "]}]}"#,
+        "' ' names no call: write e.g. \"startRunning\""
+      ),
     ])
   func badValues(text: String, message: String) {
     let file = TemporaryFile(text, named: "c.json")

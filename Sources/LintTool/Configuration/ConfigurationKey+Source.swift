@@ -58,11 +58,19 @@ extension JSONNode {
       throw JSONMistake(
         message: "the resource has no '\(key)'", offset: offset, length: min(1, length))
     }
-    if let text = node.text { return [text] }
+    if node.text != nil { return [try node.pattern()] }
     let texts = try node.list("a text or a list of texts")
-      .map { element throws(JSONMistake) in try element.words("a text") }
+      .map { element throws(JSONMistake) in try element.pattern() }
     guard !texts.isEmpty else { throw node.expected("at least one text") }
     return texts
+  }
+
+  private func pattern() throws(JSONMistake) -> String {
+    let text = try words("a text")
+    guard text.contains(where: \.isLetter) else {
+      throw mistake("'\(text)' names no call: write e.g. \"startRunning\" or \"delegate = self\"")
+    }
+    return text
   }
 }
 
