@@ -238,7 +238,8 @@ extension EffectReading {
 
   /// Returns the row of a flag that is read, so that saving it and writing it have the same name.
   private func savedResource(_ path: String) -> String {
-    names.flagRows[path].map { table.rows[$0].id } ?? "shared_value"
+    let row = names.flagRows[path].map { table.rows[$0] }
+    return row.flatMap { $0.holding == .flag ? $0.id : nil } ?? "shared_value"
   }
 
   /// Reads `x += 1` and `x -= 1`.

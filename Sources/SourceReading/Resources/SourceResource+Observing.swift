@@ -105,7 +105,7 @@ extension SourceResource {
       holding: .idempotent, isShared: false,
       documentation: "UIControl.addTarget(_:action:for:)"),
     SourceResource(
-      id: "item_end_observer",
+      id: "time_observer",
       acquire: [
         "addPeriodicTimeObserver by result", "addBoundaryTimeObserver by result",
         "addPeriodicTimeObserverForInterval by result",
