@@ -151,12 +151,14 @@ package struct SourceDirectives: Sendable {
   }
 
   /// Returns the rules that words name; one nil, which stands for all rules, if they name none.
-  /// Text after a dash is the reason; of words of a reason without one, only the first is reported.
+  /// Text after a dash or a colon is the reason; of words of a reason without one, only the first is
+  /// reported.
   private mutating func rules(_ words: String, _ site: SourceSite) -> [String?] {
     var rules: [String?] = []
     var hasReason = false
-    for word in words.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }) {
-      if word.hasPrefix("-") || word.hasPrefix("—") { break }
+    let named = words.prefix { $0 != ":" }
+    for word in named.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }) {
+      if Self.dashes.contains(where: word.hasPrefix) { break }
       let id = String(word.map { $0 == "-" ? "_" : $0 })
       guard SourceRule.ids.contains(id) else {
         let nearest = Spelling.nearest(to: id, among: SourceRule.ids)
@@ -171,9 +173,12 @@ package struct SourceDirectives: Sendable {
       }
       rules.append(id)
     }
-    let namesSome = words.contains { !$0.isWhitespace } && !words.hasPrefix("-")
+    let first = named.drop(while: \.isWhitespace)
+    let namesSome = !first.isEmpty && !Self.dashes.contains(where: first.hasPrefix)
     return rules.isEmpty && !namesSome ? [nil] : rules
   }
+
+  private static let dashes = ["-", "–", "—"]
 
   /// Returns whether a rule is silenced on a line.
   package func silence(_ rule: String, onLine line: Int) -> Bool {

@@ -30,6 +30,8 @@ import Testing
     for words in [
       ":disable:next acquired_twice", ": disable:next acquired_twice", ":disable:next",
       ":disable:next acquired-twice, wrong_super - known", ":disable:next acquired_twice — known",
+      ":disable:next acquired_twice – known", ":disable:next acquired_twice: known",
+      ":disable:next – known",
     ] {
       let found = try messages("// transition-lint\(words)").filter { $0 == "acquired_twice" }
       #expect(found.isEmpty, "\(words)")
