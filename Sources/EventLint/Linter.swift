@@ -162,7 +162,10 @@ public struct Linter: EventConsumer {
       let before = findings.count
       for rule in rules {
         guard var finding = rule.finding(observation, context) else { continue }
-        if let severity = configuration.severities[finding.rule] { finding.severity = severity }
+        if let severity = configuration.severities[finding.rule] {
+          finding.severity = severity
+          finding.pauseStart = nil
+        }
         findings.append(finding)
       }
       if case .closed(let closed) = observation,

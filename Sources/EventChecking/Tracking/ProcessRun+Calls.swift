@@ -23,7 +23,7 @@ extension ProcessRun {
       leaveTransition(view: record.view, names: names)
     }
     if scopes[scope].isClosable, !belongs(record, detail) {
-      leave(scope: scope, for: detail, names: names)
+      leave(scope: scope, for: record, detail, names: names)
     }
     if hadQuiet, !isSettled, openCount == 0, tables.isOpening(callback) { quietBeginnings += 1 }
     if views[index].last == ProcessRun.noCallback, showsOlderView(callback) { refuteLaunch() }
@@ -70,7 +70,7 @@ extension ProcessRun {
   ) {
     let index = Int(record.view)
     views[index].last = record.code
-    if let time = detail?.value.time { quiet.last = time }
+    if let time = detail?.value.time { quiet.take(time, at: position) }
     views[index].position = position
     if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
       views[index].knowledge = .usual
@@ -150,7 +150,7 @@ extension ProcessRun {
     launch == .shown && quietBeginnings == 0 && !tables.isOpening(callback)
   }
 
-  private func startsAfresh(_ index: Int) -> Bool {
+  func startsAfresh(_ index: Int) -> Bool {
     freshFrom > 0 && views[index].position.offset < freshFrom
   }
 

@@ -99,6 +99,7 @@ extension ProcessRun {
     reportDoublings()
     actors?.finish()
     missed = []
+    dueDids = [:]
     nested = []
   }
 

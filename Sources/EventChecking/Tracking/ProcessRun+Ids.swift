@@ -3,7 +3,10 @@ import EventModel
 extension ProcessRun {
   /// Leaves the open transition of a scope for an event of another one. A transition that has an id
   /// and is incomplete is kept; any other one is closed.
-  mutating func leave(scope: Int, for detail: SharedDetail?, names: borrowing NameTable) {
+  mutating func leave(
+    scope: Int, for record: EventRecord, _ detail: SharedDetail?, names: borrowing NameTable
+  ) {
+    rememberDueDids(scope: record.scope, next: record)
     guard let id = scopes[scope].open.id, !id.isEmpty,
       let other = detail?.value.transition, other != id,
       scopes[scope].open.unresting > 0 || scopes[scope].open.sideCount < 2
@@ -20,6 +23,7 @@ extension ProcessRun {
   mutating func resume(_ id: String, scope: Int) {
     guard let index = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
     takeUp(scopes[scope].parked.remove(at: index), scope: scope)
+    for slot in scopes[scope].open.slots { dueDids[slot.view] = nil }
   }
 
   /// Makes a kept transition the open one of its scope; views that joined another transition do not

@@ -10,7 +10,7 @@ extension ProcessRun {
     let callback = Int(record.code)
     let scope = Int(record.scope)
     if scopes[scope].isOpen, startsNext(record, detail) {
-      leave(scope: scope, for: detail, names: names)
+      leave(scope: scope, for: record, detail, names: names)
     }
     if !scopes[scope].isOpen, let id = detail?.value.transition {
       resume(id, scope: scope)
@@ -143,7 +143,10 @@ extension ProcessRun {
     makeRoom(view: record.view, scope: record.scope, names: names)
     unfold(scope: record.scope)
     let scope = Int(record.scope)
-    if scopes[scope].isOpen { close(scope: scope, names: names) }
+    if scopes[scope].isOpen {
+      rememberDueDids(scope: record.scope, next: record)
+      close(scope: scope, names: names)
+    }
     guard tables.hasSides else { return }
     open(scope: record.scope)
     scopes[scope].open.id = detail.transition ?? ""

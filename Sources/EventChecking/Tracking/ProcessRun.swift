@@ -101,6 +101,8 @@ struct ProcessRun {
   var nested: [ClosedTransition] = []
   /// Missing calls, kept until the log is known to record them.
   var missed: [MissingDid] = []
+  /// By view, the calls that have to come for views of transitions that were left for others.
+  var dueDids: [UInt32: DueDid] = [:]
   var quiet = QuietTime()
   /// A view last called before this offset may have a new life (a heading at a quiet point).
   var freshFrom: UInt64 = 0
@@ -191,7 +193,8 @@ extension ProcessRun {
     actors?.forget(gone)
     waiting.forget(gone, \.scope) { $0.slots.map(\.view) }
     nested.forget(gone, \.open.scope) { $0.open.slots.map(\.view) }
-    missed.forget(gone, \.scope) { [$0.view, $0.completed.view] }
+    missed.forget(gone, \.due.scope) { [$0.view, $0.completed.view] }
+    forgetDueDids(gone)
     doublings = doublings.filter { !gone.has(view: $0.key) }
     classes.removeAll { gone.has(view: $0) }
     parents = parents.filter { !gone.has(view: $0.key) }

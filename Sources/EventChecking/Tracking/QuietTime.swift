@@ -1,17 +1,35 @@
-/// The time without calls before a call, in a log with times.
-struct QuietTime: Sendable {
+/// The times without calls between calls, in a log with times.
+package struct QuietTime: Sendable {
   /// The time after which nothing that began before can still be under way, in seconds.
   private static let enough = 1.0
 
-  /// The time of the last call, as written in the log.
-  var last: String?
+  /// The time of the last call, in seconds.
+  private var last: Double?
+  /// The offset of the last call that came after a time that was long enough.
+  private var end: UInt64?
 
-  /// Returns whether the time since the last call was long enough.
-  func lasted(until time: String?) -> Bool {
-    guard let time, let last, let end = Self.seconds(time), let start = Self.seconds(last) else {
-      return false
-    }
-    return end - start >= Self.enough
+  package init() {}
+
+  /// Whether such a time was seen.
+  package var hasPause: Bool { end != nil }
+
+  /// Takes the time of a call, as written in the log.
+  package mutating func take(_ time: String, at position: RecordPosition) {
+    let seconds = Self.seconds(time)
+    if isEnough(until: seconds) { end = position.offset }
+    last = seconds
+  }
+
+  /// Returns whether a time between the calls since one of them was long enough; `time` is that of
+  /// the next call.
+  func lasted(since position: RecordPosition, until time: String?) -> Bool {
+    if let end, end > position.offset { return true }
+    return isEnough(until: time.flatMap(Self.seconds))
+  }
+
+  private func isEnough(until time: Double?) -> Bool {
+    guard let time, let last else { return false }
+    return time - last >= Self.enough
   }
 
   /// Returns a time in seconds; a time of day in seconds since midnight.

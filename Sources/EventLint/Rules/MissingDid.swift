@@ -10,8 +10,8 @@ extension Rule {
         A view that got viewWillAppear or viewWillDisappear in a transition that the other side \
         completed, and that then got another call without the matching did callback, in a log that \
         records this callback of the view elsewhere. It is a warning where the log says that the \
-        transition was completed, or where its times show a second without a call; otherwise it is \
-        a note.
+        transition was completed, or where its times show a second without a call after the other \
+        side was completed; otherwise it is a note.
         """,
       matters: """
         Work that waits for the did callback is never done: nothing is started, stopped or counted. \
@@ -63,7 +63,11 @@ extension Rule {
         context.note(
           "\(completed) here, which completed the transition", at: missing.completed.position),
       ])
-    finding.severity = missing.isCertain ? rule.severity : .note
+    if !missing.isCertain {
+      finding.severity = .note
+      finding.severityAfterPause = rule.severity
+      finding.pauseStart = missing.completed.position.logPosition
+    }
     finding.transition = missing.transition
     finding.expected = [callback]
     return finding

@@ -73,6 +73,22 @@ package final class LineIndex {
   /// Returns the text of a position's line, or nil if it can no longer be looked up.
   package func text(at position: LogPosition) -> String? { lines(around: position).first?.text }
 
+  /// Returns the bytes of the lines from one position to another; nil if they can no longer be looked
+  /// up, or are too far apart.
+  ///
+  /// - Complexity: O(length of the lines).
+  package func lines(from first: LogPosition, to last: LogPosition) -> [UInt8]? {
+    guard first.offset <= last.offset, last.offset - first.offset < ByteSource.chunkLimit else {
+      return nil
+    }
+    let start = first.offset - min(first.offset, Self.reach)
+    guard let bytes = bytes(from: start, to: last.offset + Self.reach),
+      Int(last.offset - start) <= bytes.endIndex
+    else { return nil }
+    let begin = Self.start(ofLineAt: Int(first.offset - start), in: bytes)
+    return Array(bytes[begin..<Self.end(ofLineAt: Int(last.offset - start), in: bytes)])
+  }
+
   /// Returns the number of lines that end before an offset, or nil if the log does not reach it.
   private func lines(before offset: UInt64) -> Int? {
     var place = source.marks.mark(before: offset)

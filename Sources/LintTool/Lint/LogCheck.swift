@@ -21,6 +21,7 @@ struct LogCheck {
   private let source: ByteSource
   private let threads: Int
   private let resolver: FindingResolver
+  private let pauses: PauseSearch
   private var wait = TransitionWait()
   private var order: LineOrder
   private var findings: LogFindings
@@ -39,6 +40,8 @@ struct LogCheck {
       index: LineIndex(source), file: source.name,
       readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
       sources: plan.sources)
+    pauses = PauseSearch(
+      index: resolver.index, reading: plan.run.reading, contract: plan.run.contract)
     findings = LogFindings(plan.reporting, baseline: baseline, known: known)
   }
 
@@ -53,11 +56,11 @@ struct LogCheck {
     while try reader.readNext(into: &linter, names: &names) {
       // In a live log, a finding does not wait for the rest of its transition once no more bytes
       // come.
-      deliver(ready(&linter, waits: !reader.isIdle), reader.byteCount)
+      deliver(ready(&linter, reader.format, waits: !reader.isIdle), reader.byteCount)
       remarks += linter.takeRemarks().map(resolver.resolved)
     }
     linter.finish(names: names)
-    deliver(ready(&linter, waits: false), reader.byteCount)
+    deliver(ready(&linter, reader.format, waits: false), reader.byteCount)
     remarks += linter.takeRemarks().map(resolver.resolved)
     if source.isTruncated { remarks.append(truncation(Int(reader.lineCount))) }
     remarks += reader.nearMisses.map { miss in
@@ -79,8 +82,11 @@ struct LogCheck {
       file: source.name, position: LogPosition(offset: 0, line: line))
   }
 
-  private mutating func ready(_ linter: inout Linter, waits: Bool) -> [ReportedFinding] {
-    let found = linter.takeFindings().filter { $0.severity >= plan.reporting.minSeverity }
+  private mutating func ready(
+    _ linter: inout Linter, _ format: LogFormat, waits: Bool
+  ) -> [ReportedFinding] {
+    let found = linter.takeFindings().map { pauses.decided($0, format) }
+      .filter { $0.severity >= plan.reporting.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions
       ? wait.add(found, closing: linter.takeTransitions(), waits: waits) : found.map { ($0, nil) }

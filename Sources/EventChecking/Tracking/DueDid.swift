@@ -1,0 +1,152 @@
+import Automata
+import EventModel
+
+/// A call that has to come for a view before its next one: the view began something in a transition
+/// that the other side completed.
+struct DueDid: Sendable {
+  var view: UInt32
+  var name: UInt32
+  var scope: UInt32
+  var transition: Int
+  /// The number of the call, and the call that began what it ends.
+  var callback: Int
+  var begun: ActorEvent
+  /// The call that completed the other side.
+  var completed: ActorEvent
+  var isDeclaredCompleted: Bool
+  /// By view, the calls that complete views of the other side that are under way. Only when each of
+  /// them was completed as well is it known that none of them took part and was cancelled.
+  var newcomers: [UInt32: Int] = [:]
+}
+
+extension ProcessRun {
+  /// Returns the call that has to come for a view of an open transition, if the other side was
+  /// completed. With `next`, a view whose next call begins another transition, views that came
+  /// after its last call are taken for views of that one.
+  func dueDid(ofSlot slot: Int, in scope: UInt32, next: Int? = nil) -> DueDid? {
+    let open = scopes[Int(scope)].open
+    guard scopes[Int(scope)].isOpen, open.slots.indices.contains(slot),
+      let (completed, newcomers) = open.completion(besides: slot, next: next, tables.orders),
+      let callback = open.missingEnd(slot: slot, tables.orders),
+      let begun = lastCall(of: open.slots[slot].view)
+    else { return nil }
+    let last = open.calls[completed]
+    let others = underWay(opposite: open.slots[slot].side, before: last.position)
+    return DueDid(
+      view: open.slots[slot].view, name: views[Int(open.slots[slot].view)].name, scope: scope,
+      transition: open.number, callback: callback, begun: begun,
+      completed: ActorEvent(
+        view: open.slots[Int(last.slot)].view, number: Int(last.callback), position: last.position),
+      isDeclaredCompleted: open.declaredOutcome == Outcome.completed.name,
+      newcomers: newcomers.merging(others) { own, _ in own })
+  }
+
+  /// Returns the views that began something on another side before a call and are still under way,
+  /// each with the call that completes it. They may have taken part, although they were called in
+  /// other transitions: those of several windows are interleaved.
+  ///
+  /// - Complexity: O(views).
+  private func underWay(opposite side: Int, before end: RecordPosition) -> [UInt32: Int] {
+    var found: [UInt32: Int] = [:]
+    for (index, view) in views.enumerated()
+    where !view.isPool && view.last != Self.noCallback && tables.isOpening(Int(view.last))
+      && view.position.offset < end.offset && !tables.rests(view.lifeState, isPool: false)
+    {
+      let other = tables.sideOfFirst[Int(view.last)]
+      let state = tables.orders.own[other].next(0, Int(view.last))
+      if other != side, let completing = tables.orders.missingEnd(side: other, at: state) {
+        found[UInt32(index)] = completing
+      }
+    }
+    return found
+  }
+
+  /// Remembers the calls that have to come for views of a transition that is left for another one,
+  /// since a call of a view of the other side begins it.
+  mutating func rememberDueDids(scope: UInt32, next record: EventRecord) {
+    let open = scopes[Int(scope)].open
+    guard open.unresting > 0 else { return }
+    let next = open.slots.firstIndex { $0.view == record.view }
+    for (index, slot) in open.slots.enumerated() where !slot.isResting && !slot.isPool {
+      guard slot.view != record.view, let due = dueDid(ofSlot: index, in: scope, next: next) else {
+        continue
+      }
+      if dueDids.count >= Limits.pendingPairs { forgetOldestDueDid() }
+      dueDids[slot.view] = due
+      // The next calls must not be followed by shape.
+      for view in [slot.view] + due.newcomers.keys.sorted() { views[Int(view)].knowledge = .known }
+    }
+  }
+
+  /// Reads a call of a view for which a call may have to come, or on which another one depends;
+  /// returns the call that had to come before it.
+  mutating func takeDueDid(_ record: EventRecord) -> DueDid? {
+    if dueDids.isEmpty { return nil }
+    for (view, due) in dueDids {
+      guard let completing = due.newcomers[record.view] else { continue }
+      if completing == Int(record.code) {
+        dueDids[view]?.newcomers[record.view] = nil
+      } else {
+        dueDids[view] = nil
+      }
+    }
+    guard let due = dueDids.removeValue(forKey: record.view), !startsAfresh(Int(record.view)),
+      lastCall(of: record.view)?.position == due.begun.position
+    else { return nil }
+    return due
+  }
+
+  private mutating func forgetOldestDueDid() {
+    let oldest = dueDids.min { $0.value.begun.position.offset < $1.value.begun.position.offset }
+    if let oldest { dueDids[oldest.key] = nil }
+  }
+
+  /// Removes what is known of views that were removed from the name table.
+  mutating func forgetDueDids(_ gone: NameTable.Forgotten) {
+    dueDids = dueDids.filter {
+      !gone.has(view: $0.key) && !gone.has(view: $0.value.completed.view)
+        && !$0.value.newcomers.keys.contains(where: gone.has)
+    }
+    for view in dueDids.keys.sorted() {
+      let scope = dueDids[view]!.scope
+      dueDids[view]!.scope = gone.kept(scope: scope)
+    }
+  }
+}
+
+extension OpenTransition {
+  /// Returns the callback that would complete the word of a view; nil if no single callback does.
+  func missingEnd(slot: Int, _ orders: SidedOrders) -> Int? {
+    orders.missingEnd(side: slots[slot].side, at: slots[slot].wordState)
+  }
+
+  /// Returns the call with which a view of the other side completed a word that no cancelled
+  /// transition begins with, and the calls that would complete the views of that side that came
+  /// later than the last call of `next`; nil if the other side was not completed.
+  func completion(
+    besides slot: Int, next: Int? = nil, _ orders: SidedOrders
+  ) -> (call: Int, newcomers: [UInt32: Int])? {
+    guard !slots[slot].isPool, !hasDoubtfulCall, !isIllegal, !isCutShort, !isOverflowing else {
+      return nil
+    }
+    let end = next.flatMap { next in calls.lastIndex { Int($0.slot) == next } } ?? calls.count - 1
+    let first = Set(calls.prefix(end + 1).map { Int($0.slot) })
+    var newcomers: [UInt32: Int] = [:]
+    for other in slots.indices where slots[other].side != slots[slot].side {
+      if slots[other].isPool { return nil }
+      let side = slots[other].side
+      if orders.isCompleted(side: side, at: slots[other].wordState) { continue }
+      guard !first.contains(other), let completing = missingEnd(slot: other, orders) else {
+        return nil
+      }
+      newcomers[slots[other].view] = completing
+    }
+    let completed = calls.lastIndex {
+      slots[Int($0.slot)].side != slots[slot].side && newcomers[slots[Int($0.slot)].view] == nil
+    }
+    // What was completed before the view began anything is another transition.
+    let begun = calls.lastIndex { Int($0.slot) == slot }
+    guard let completed, let begun, begun < completed else { return nil }
+    return (completed, newcomers)
+  }
+}

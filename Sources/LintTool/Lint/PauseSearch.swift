@@ -1,0 +1,53 @@
+import EventChecking
+import EventLog
+import EventModel
+
+/// The search for a second without a call in a part of a log. Times are not read with the events;
+/// the few lines that a finding is about are read again for theirs.
+struct PauseSearch {
+  let index: LineIndex
+  let reading: ReadingPlan
+  let contract: Contract
+
+  /// Gives a finding the severity that depends on the times of its log, read in a format.
+  func decided(_ finding: Finding, _ format: LogFormat) -> Finding {
+    guard let start = finding.pauseStart else { return finding }
+    var finding = finding
+    finding.pauseStart = nil
+    if hasPause(from: start, to: finding.position, format) {
+      finding.severity = finding.severityAfterPause
+    }
+    return finding
+  }
+
+  private func hasPause(
+    from start: LogPosition, to end: LogPosition, _ format: LogFormat
+  ) -> Bool {
+    guard let lines = index.lines(from: start, to: end) else { return false }
+    // The first line of a table names its columns.
+    let top = LogPosition(offset: 0, line: 1)
+    let header = index.lines(from: top, to: top).map { $0 + [UInt8(ascii: "\n")] } ?? []
+    var search = Times(start: UInt64(header.count))
+    var names = NameTable()
+    do throws(InputError) {
+      var reader = try LogReader(
+        ByteSource(bytes: header + lines), format: format, contract: contract,
+        options: reading.options(keepingTimes: true))
+      try reader.read(into: &search, names: &names)
+    } catch { return false }
+    return search.quiet.hasPause
+  }
+
+  /// The times of the calls from an offset on.
+  private struct Times: EventConsumer {
+    let start: UInt64
+    var quiet = QuietTime()
+
+    mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
+      for record in batch.records where record.detail > 0 && record.offset >= start {
+        guard let time = batch.details[Int(record.detail)].time else { continue }
+        quiet.take(time, at: RecordPosition(of: record))
+      }
+    }
+  }
+}
