@@ -29,12 +29,16 @@ import Testing
     #expect(try severities(screen("Other", "rows += found")) == [])
   }
 
-  @Test func `A delegate is told too early that the user has gone back`() throws {
-    #expect(
-      try warnings(
-        members: "  weak var delegate: FormDelegate?\n"
-          + override("viewWillDisappear", "delegate?.formDidGoBack(self)"))
-        == ["decided_in_will viewWillDisappear"])
+  @Test(arguments: [
+    ("formDidGoBack(self)", true), ("didPressBack()", true), ("formDidRollBack(self)", false),
+  ])
+  func `A delegate is told too early that the user has gone back`(
+    call: String, isGone: Bool
+  ) throws {
+    let found = try warnings(
+      members: "  weak var delegate: FormDelegate?\n"
+        + override("viewWillDisappear", "if isMovingFromParent { delegate?.\(call) }"))
+    #expect(found == (isGone ? ["decided_in_will viewWillDisappear"] : []))
   }
 
   @Test(arguments: [

@@ -9,8 +9,8 @@ extension SourceRule {
         "something that cannot be undone is done before it is certain that the screen leaves",
       finds: """
         Something that cannot be undone, in a callback after which the screen may come back: a \
-        delegate or a coordinator is told that the screen is gone, a closure is called, state is \
-        discarded, work of another object is canceled. Also a pushed screen that is discarded in \
+        delegate or a coordinator is told that the screen is gone, a closure that other code has \
+        filled is called, state is discarded, work of another object is canceled. Also a pushed screen that is discarded in \
         the viewWillAppear of the screen below, or what was set for it that is used up there. It is \
         a note where a delegate is told in viewDidDisappear although the screen may only be covered.
         """,

@@ -295,9 +295,16 @@ extension EffectReading {
   /// Whether a name says that the screen has left, `sheetDidDisappear`, and not that it is about
   /// to.
   private static func saysGone(_ words: [String]) -> Bool {
-    words.contains("disappeared") || words.contains("did") && words.suffix(2) == ["go", "back"]
+    words.contains("disappeared")
+      || words.contains("did") && words.last == "back"
+        && words.dropLast().last.map(goingBack.contains) == true
       || (words.contains("did") || words.first == "on") && words.contains("disappear")
   }
+
+  /// Verbs before `back` for what a user does to leave a screen: `didPressBack`.
+  private static let goingBack: Set = [
+    "click", "go", "move", "navigate", "press", "step", "swipe", "tap", "touch",
+  ]
 
   private static let removals: Set = [
     "removeAll", "removeAllObjects", "removeItem", "removeItemAtPath", "removeItemAtURL",
