@@ -62,7 +62,7 @@ struct ForgeTests {
     }
     #expect(
       text == "::error title=will_out_of_turn,file=logs/a%2Cb%3Ac.log,line=5,endLine=5,col=12,"
-        + "endColumn=26::100%25 a, ␛b: c d\n")
+        + "endColumn=26::100%25 a, ␛b: c%0D%0Ad\n")
   }
 
   @Test("GitHub shows ten of each: errors first, and one closing notice counts the rest")

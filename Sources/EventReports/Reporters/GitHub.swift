@@ -67,9 +67,8 @@ private struct GitHubAnnotations {
   private func path(_ file: String) -> String { ReportPath.relative(file, report.settings) }
 
   private static func message(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { TextLayout.oneLine(String($0)).escaped(["%": "%25"]) }
-      .joined(separator: "%0A")
+    let shown = text.map { $0.isNewline ? String($0) : TextLayout.oneLine(String($0)) }
+    return shown.joined().escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func property(_ text: String) -> String {
