@@ -80,9 +80,7 @@ extension DocumentPage {
     }
     let isLettered = { (index: Int) in
       let line = lines[index]
-      return
-        (isAnnotated || line.mark == .item && !isFenced[index] || line.events.count > 2
-        || line.isNextStep)
+      return (isAnnotated || line.mark == .item && !isFenced[index] || line.events.count > 2)
         && line.events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.letter) } ?? true }
     }
     let isPage = lines.contains {

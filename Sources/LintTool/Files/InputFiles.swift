@@ -32,7 +32,6 @@ struct InputFiles {
   private(set) var remarks: [String] = []
 
   private var seen: Set<FileIdentity> = []
-  private var isStandardInputTaken = false
   private var excludedCount = 0
   private let excludes: [Glob]
   private let outputs: OutputFiles?
@@ -58,11 +57,9 @@ struct InputFiles {
 
   private mutating func add(_ input: Input) {
     // A file that is named twice, or that lies in a named directory too, is read once.
-    let file = input.path.flatMap(FileIdentity.of)
-    let isNew =
-      file.map { seen.insert($0).inserted } ?? (input.path != nil || !isStandardInputTaken)
-    if input.path == nil { isStandardInputTaken = true }
-    if isNew { inputs.append(input) }
+    if let file = input.path.flatMap(FileIdentity.of), !seen.insert(file).inserted { return }
+    if input.path == nil, inputs.contains(where: { $0.path == nil }) { return }
+    inputs.append(input)
   }
 
   private mutating func take(_ path: String) {

@@ -326,12 +326,11 @@ extension SourceFacts {
         // One branch of a function that is called for other reasons, too, may have another value.
         !end.isDoubtful || end.marks.contains(.asksLeaving)
       else { return nil }
-      let limits = end.marks.contains(.asksLeaving) ? project.cancellations : []
-      guard !end.marks.contains(.asksLeaving) || !limits.isEmpty else { return nil }
-      let claim = Formula.BalanceClaim(
-        .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+      guard let assumption = firstValueHolds(until: end, in: callback, shown, project) else {
+        return nil
+      }
       var found = SourceClaim(
-        rule, self, at: end, about: name, Assumption(.balance(claim), in: limits),
+        rule, self, at: end, about: name, assumption,
         "\(name) is \(end.value ?? "set") from \(callback) on, also where the screen is \(shown) "
           + "again: nothing resets it")
       found.consequence = "what asks it does nothing any more"
@@ -356,18 +355,30 @@ extension SourceFacts {
           !effects.contains(where: { $0.act == .save && $0.value == name }),
           first.filledAt == nil, !last.isInherited || !first.isInherited
         else { return nil }
-        let asksLeaving = last.marks.contains(.asksLeaving)
-        let limits = asksLeaving ? project.cancellations : []
-        guard !asksLeaving || !limits.isEmpty else { return nil }
-        let claim = Formula.BalanceClaim(
-          .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+        guard let assumption = firstValueHolds(until: last, in: callback, shown, project) else {
+          return nil
+        }
         var found = SourceClaim(
-          rule, self, at: last, about: name, Assumption(.balance(claim), in: limits),
+          rule, self, at: last, about: name, assumption,
           "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
             + "\(shown) again")
         found.help = "set it in \(project.first), which runs again"
         found.note("set in \(first.phase.words)", at: first)
         return found
       }
+  }
+
+  /// Returns the claim that a first value is there while the screen is shown, although a callback
+  /// writes another one. Code that checks whether the screen leaves for good gets its answer too
+  /// early there, which only a cancelled transition shows; nil if the kinds have none.
+  private func firstValueHolds(
+    until write: SourceEffect, in callback: Callback, _ shown: String, _ project: SourceProject
+  ) -> Assumption? {
+    let asksLeaving = write.marks.contains(.asksLeaving)
+    let limits = asksLeaving ? project.cancellations : []
+    guard !asksLeaving || !limits.isEmpty else { return nil }
+    let claim = Formula.BalanceClaim(
+      .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
+    return Assumption(.balance(claim), in: limits)
   }
 }

@@ -53,7 +53,7 @@ extension EffectReading {
   /// Whether a call takes something out of its collection. Another object than the screen does not
   /// count; which element an index or a condition means is not known.
   private static func takesOut(_ step: UnfoldedStep) -> Bool {
-    if narrowing.contains(step.name) { return true }
+    if step.traits.contains(.narrowing) { return true }
     guard step.name.hasPrefix("remove") else { return false }
     guard let first = step.arguments.first, first.label == "_", !first.isClosure,
       let path = first.value.path, !first.value.isSelf

@@ -14,13 +14,16 @@ extension EffectReading {
   /// Marks what the setter of a property releases when the property gets another value, and what is
   /// acquired with that value: `didSet { oldValue?.invalidate() }`.
   mutating func markReplaced() {
+    let reached = effects.indices.filter {
+      effects[$0].act == .release && !effects[$0].route.isEmpty
+    }
+    guard !reached.isEmpty else { return }
     var written: [SourceSite: String] = [:]
     for step in steps where step.isInCallback {
       if case .write = step.kind { written[step.site] = step.path }
     }
-    let replacing = effects.indices.filter { number in
-      let effect = effects[number]
-      return effect.act == .release && effect.route.contains { written[$0] == effect.identity }
+    let replacing = reached.filter { number in
+      effects[number].route.contains { written[$0] == effects[number].identity }
     }
     for number in replacing {
       let release = effects[number]

@@ -89,9 +89,7 @@ struct EffectReading {
     }
     switch step.kind {
     case .call:
-      if !step.traits.isDisjoint(with: [.collecting, .removing])
-        || Self.narrowing.contains(step.name)
-      {
+      if !step.traits.isDisjoint(with: [.collecting, .removing, .narrowing]) {
         readRegistry(number)
       }
       if step.traits.contains(.removing), step.name.hasPrefix("removeAll") {

@@ -23,6 +23,8 @@ struct NameTraits: OptionSet {
   static let releasing = NameTraits(rawValue: 256)
   /// It calls a function by its selector.
   static let performing = NameTraits(rawValue: 512)
+  /// It makes a collection smaller in place.
+  static let narrowing = NameTraits(rawValue: 1024)
 }
 
 extension NameTraits {
@@ -39,6 +41,7 @@ extension NameTraits {
     }
     if NamedPair.releases(CamelWords.first(of: name)) { insert(.releasing) }
     if Unfolding.performing.contains(name) { insert(.performing) }
+    if EffectReading.narrowing.contains(name) { insert(.narrowing) }
     if StepNames.tells(name) || !isDisjoint(with: [.removing, .presenting]) { insert(.telling) }
   }
 }
