@@ -49,4 +49,12 @@ import Testing
       try severities(members: override("viewDidAppear", alert(handler)))
         .allSatisfy { $0 == "note repeated_start" })
   }
+
+  @Test(arguments: ["catch", "onError", "onFailure"])
+  func `An alert about a failure is presented only after one`(name: String) throws {
+    let body = "model.refresh().\(name) { error in\n\(alert())\n}"
+    #expect(!(try severities(members: override("viewDidAppear", body)).contains(again[0])))
+    let failed = "model.refresh(failure: { error in\n\(alert())\n})"
+    #expect(!(try severities(members: override("viewDidAppear", failed)).contains(again[0])))
+  }
 }

@@ -232,4 +232,28 @@ import Testing
       try severities(members: table + leave + begin + choose) == ["warning decided_in_will"])
     #expect(try severities(members: table + leave + begin) == ["note decided_in_will"])
   }
+
+  @Test func `What an object that was given to the screen begins is that object's affair`() throws {
+    let found = { (property: String) in
+      try warnings(
+        "Form.swift",
+        """
+        class Form: UIViewController {
+          \(property)
+        \(override("viewDidAppear", "poller.begin()"))}
+        class Poller {
+          var timer: Timer?
+          func begin() {
+            if timer != nil { return }
+            timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick),
+              userInfo: nil, repeats: true)
+          }
+          @objc func tick() {}
+        }
+
+        """)
+    }
+    #expect(try found("let poller = Poller()") == ["left_acquired viewDidAppear"])
+    #expect(try found("var poller: Poller!") == [])
+  }
 }

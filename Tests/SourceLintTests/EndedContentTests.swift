@@ -58,4 +58,14 @@ import Testing
         == ["decided_in_will viewWillDisappear"])
     #expect(try warnings(members: context + override("viewDidDisappear", end)) == [])
   }
+
+  @Test(arguments: ["title", "navigationItem.title"])
+  func `A title that only code that runs once sets is missing on return`(path: String) throws {
+    let set = "  override func viewDidLoad() { super.viewDidLoad(); \(path) = \"Sales\" }\n"
+    let end = override("viewWillDisappear", "self.title = \"\"")
+    #expect(try warnings(members: set + end) == lost)
+    #expect(
+      try warnings(members: set + override("viewWillAppear", "\(path) = \"Sales\"") + end) == [])
+    #expect(try warnings(members: end) == [])
+  }
 }

@@ -75,4 +75,28 @@ import Testing
     #expect(try warnings(properties: properties, methods: moved + objectiveC) == early)
     #expect(try warnings(properties: properties, methods: objectiveC) == [])
   }
+
+  @Test func `A screen that sets itself or another object back believes that it leaves`() throws {
+    let early = ["decided_in_will viewWillDisappear"]
+    let wizard = """
+        let wizard = Wizard()
+        var page = 0
+        func resetPages() { page = 0 }
+        func resetView() { view.setNeedsLayout() }
+
+      """
+    let found = { (callback: String, body: String) in
+      try warnings(
+        "Form.swift",
+        "class Form: UIViewController {\n\(wizard)\(override(callback, body))}\n"
+          + "class Wizard { var step = 0; func moveTo(_ step: Int) { self.step = step } }\n")
+    }
+    let leaves = "isMovingFromParent"
+    #expect(try found("viewWillDisappear", "if \(leaves) { wizard.moveTo(0) }") == early)
+    #expect(try found("viewDidDisappear", "if \(leaves) { wizard.moveTo(0) }") == [])
+    #expect(try found("viewWillDisappear", "if \(leaves) { resetPages() }") == early)
+    #expect(try found("viewWillDisappear", "if page > 0, \(leaves) { resetPages() }") == early)
+    #expect(try found("viewWillDisappear", "if \(leaves) { resetView() }") == [])
+    #expect(try found("viewDidDisappear", "if \(leaves) { resetPages() }") == [])
+  }
 }

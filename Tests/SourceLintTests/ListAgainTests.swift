@@ -162,4 +162,19 @@ import Testing
     let once = "if !isComingBack { field.text = nil; isComingBack = true }"
     #expect(try severities(members: members(once)) == [])
   }
+
+  @Test(arguments: ["page: nil", "cursor: nil", "offset: 0"])
+  func `A list whose first part is asked for again is shorter`(first: String) throws {
+    let label = first.prefix { $0 != ":" }
+    let more = "  func scrolledOn() { store.load(\(label): last.id) }\n"
+    let load = override("viewWillAppear", "store.load(\(first))")
+    #expect(try warnings(members: more + load) == again)
+    #expect(try warnings(members: load) == [])
+    #expect(
+      try warnings(members: more + override("viewWillAppear", "store.load(\(label): last.id)"))
+        == [])
+    let width = override("viewWillAppear", "bar.layOut(\(first))")
+    let scroll = "  func scrolledOn() { bar.layOut(\(label): fraction) }\n"
+    #expect(try warnings(members: scroll + width) == [])
+  }
 }

@@ -136,7 +136,7 @@ import Testing
     let search = "model.show(searchQuery: query)"
     #expect(try found("model.show(searchQuery: nil)", search) == again)
     #expect(try found("model.show(searchQuery: field.text)", search) == [])
-    #expect(try found("model.load(page: nil)", "model.load(page: query)") == [])
+    #expect(try found("model.load(part: nil)", "model.load(part: query)") == [])
     #expect(try found("model.show(searchQuery: nil)", "other.show(searchQuery: query)") == [])
   }
 }

@@ -61,3 +61,13 @@ func override(_ name: String, _ body: String) -> String {
 func method(_ name: String, _ body: String) -> String {
   "- (void)\(name):(BOOL)animated {\n  [super \(name):animated];\n  \(body)\n}\n"
 }
+
+/// What is found in some files.
+enum SourceFindings {
+  /// Returns the findings, each with its place, its severity and its rule.
+  static func of(_ files: [(String, String)]) throws -> [String] {
+    try SourceScan(contract: .viewTransitions)
+      .findings(in: SourceCode(files, for: .viewTransitions))
+      .map { "\($0.file):\($0.position.line) \($0.severity) \($0.rule)" }
+  }
+}

@@ -9,7 +9,8 @@ extension SourceRule {
       finds: """
         A token that a second acquire overwrites before it is released, so that the first one can \
         never be released; something that is acquired at every appearance and that no callback \
-        releases; a repeating timer that no code stops.
+        releases; a repeating timer that no code stops; an observer or a timer that keeps the \
+        screen itself and is released only in deinit, or nowhere.
         """,
       matters: """
         Each appearance leaves one more observer, timer or subscription behind. Their handlers run \
@@ -100,6 +101,7 @@ extension SourceRule {
   ) { project, rule in
     project.holdings.map(\.unguarded).compactMap { holding in
       if holding.goesOnForGood { return holding.neverEnded(rule, project) }
+      if holding.keepsScreenForGood { return holding.neverFreed(rule, project) }
       guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
         return nil
       }
@@ -128,6 +130,36 @@ extension Holding {
     found.help = first.phase.callback.map { project.answer(to: $0, self) }
     addNotes(to: &found)
     return found
+  }
+
+  /// Whether it is acquired once, keeps the screen and is released at most when the screen's life
+  /// ends: it never ends.
+  fileprivate var keepsScreenForGood: Bool {
+    resource?.isKeptBySystem == true && releases.allSatisfy { $0.phase == .end }
+      && acquires.allSatisfy { $0.phase == .once }
+      && acquires.contains { $0.marks.contains(.keepsScreen) && !$0.isDoubtful }
+      && !screen.mayStayForGood
+  }
+
+  /// Returns the claim that the screen never leaves.
+  fileprivate func neverFreed(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
+    let keeps = { (effect: SourceEffect) in
+      effect.marks.contains(.keepsScreen) && !effect.isDoubtful
+    }
+    guard let first = acquires.first(where: keeps) else { return nil }
+    let end =
+      releases.isEmpty
+      ? "never \(words.givenBack)"
+      : "\(words.givenBack) only at the end of the screen's life, which never comes"
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
+      "\(words.acquired) in \(first.phase.words), keeps self, and is \(end)")
+    found.consequence = "each such screen stays in memory and goes on answering when it is gone"
+    found.help =
+      "capture self weakly in the closure, or release it where the screen leaves for good"
+    addNotes(to: &found)
+    // No order of the callbacks matters for it.
+    return found.lowered(if: true)
   }
 
   /// Whether a member of an object in a local keeps it. What becomes of that object is not known.
@@ -179,6 +211,14 @@ extension Holding {
       "acquire it once, in viewDidLoad for example, or \(project.answer(to: callback, self))"
     addNotes(to: &found)
     return found.lowered(if: isDoubtful)
+  }
+}
+
+extension SourceFacts {
+  /// Whether it may be a screen that an app makes once and shows for its whole life.
+  fileprivate var mayStayForGood: Bool {
+    bases.contains { ["UITabBarController", "UISplitViewController"].contains($0) }
+      || ["Main", "Root", "Home", "TabBar"].contains(where: name.contains)
   }
 }
 

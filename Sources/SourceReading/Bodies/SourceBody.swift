@@ -82,6 +82,13 @@ final class BodyStep: Sendable {
   /// Whether a call passes what is searched for by the name of a label: `load(searchQuery: text)`.
   var passesSearch: Bool { arguments.contains { Self.saysSearch($0.label) } }
 
+  /// Whether a call passes which part of a list is wanted: `load(page: next)`.
+  var passesPage: Bool { arguments.contains { Self.saysPage($0.label) } }
+
+  static func saysPage(_ label: String) -> Bool {
+    ["page", "cursor", "offset"].contains(where: label.hasPrefix)
+  }
+
   static func saysSearch(_ label: String) -> Bool {
     label.hasPrefix("search") || label.hasPrefix("query")
   }

@@ -7,7 +7,7 @@ extension EffectReading {
     // A color of Objective-C is no call: `UIColor.clearColor`.
     if words.last == "color" { return }
     if step.isResolved, !isOtherObject(step) {
-      _ = readEndOfMode(number, words)
+      if !readEndOfMode(number, words) { readReset(number, words) }
       return
     }
     // Saving again does no harm.
@@ -19,6 +19,10 @@ extension EffectReading {
     }
     if saysHidden(words), SharedNames.holds(step.receiver) {
       add(number, "screen", .unknown, step.path, .irreversible(.screenDropped))
+      return
+    }
+    if setsBack(step, words) {
+      add(number, "choice", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
     let saysGone =
@@ -78,6 +82,36 @@ extension EffectReading {
     // A condition usually asks whether anyone is signed in.
     if signsOut { effects[effects.count - 1].marks.remove(.conditional) }
   }
+
+  /// Reads that the screen sets itself back because it seems to leave: `if isMovingFromParent {
+  /// resetWizard() }`.
+  private mutating func readReset(_ number: Int, _ words: [String]) {
+    let step = steps[number]
+    guard step.marks.contains(.asksLeaving), step.isInOwnClass,
+      words.first.map(Self.dropping.contains) == true,
+      steps(ledToBy: number).contains(where: isOwnWrite)
+    else { return }
+    add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
+    // Another condition usually checks whether there is anything to set back.
+    effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  private func isOwnWrite(_ step: UnfoldedStep) -> Bool {
+    guard case .write = step.kind, step.isInOwnClass, step.receiver.isEmpty else { return false }
+    return property(step.name) != nil
+  }
+
+  /// Whether another object of the app is told another state because the screen seems to leave:
+  /// `if isMovingFromParent { wizard.setStep(step - 1) }`.
+  private func setsBack(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    step.marks.contains(.asksLeaving) && step.isResolved && step.isInOwnClass
+      && step.receiver.count == 1 && property(step.receiver[0]) != nil
+      && !step.arguments.isEmpty && words.first.map(Self.setting.contains) == true
+  }
+
+  private static let setting: Set = [
+    "set", "patch", "update", "switch", "move", "go", "step", "rewind", "restore",
+  ]
 
   /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
   private func tellsChoice(_ step: UnfoldedStep, _ words: [String]) -> Bool {

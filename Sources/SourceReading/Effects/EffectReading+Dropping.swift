@@ -20,6 +20,7 @@ extension EffectReading {
       let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }
       if unseen.contains(number) { return true }
+      if isOfGivenObject(number) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)
@@ -32,6 +33,24 @@ extension EffectReading {
       }
       return isAmbiguous(number) && !acquired.contains(key)
     }
+  }
+
+  /// Whether an object that was given to the screen begins something that goes on, and ends it at no
+  /// other time: it may be meant to last as long as that object, which other screens may have too.
+  private func isOfGivenObject(_ number: Int) -> Bool {
+    let effect = effects[number]
+    guard effect.act == .acquire, table.lastingRows.contains(effect.resource),
+      !steps[origins[number]].isInOwnClass,
+      let root = effect.identity.split(separator: ".").first.map(String.init),
+      let property = property(root)
+    else { return false }
+    return property.initialValue == nil && property.type?.hasPrefix("UI") != true
+      && property.modifiers.allSatisfy { !["@IBOutlet", "IBOutlet", "lazy"].contains($0) }
+      && !uses.writes(to: root).contains { $0.value?.isNew == true }
+      && !effects.contains { other in
+        other.act == .release && other.phase != effect.phase
+          && HeldResource(other) == HeldResource(effect)
+      }
   }
 
   /// Drops effects that mean nothing by themselves, and duplicates.

@@ -31,7 +31,7 @@ extension EffectReading {
   /// Returns the path of what a step writes, or of the view that it puts into another one.
   private func shownPath(_ step: UnfoldedStep) -> String? {
     switch step.kind {
-    case .write: step.path
+    case .write: Self.plainPath(step)
     case .call where Self.putsIn(step.name): step.arguments.first?.value.text
     case .call, .use: nil
     }
@@ -50,7 +50,12 @@ extension EffectReading {
     guard let root = path.first, root.first?.isLowercase == true, !SharedNames.holds(path) else {
       return nil
     }
-    return step.path
+    return Self.plainPath(step)
+  }
+
+  /// Returns the path of what a step writes. The title of a screen is that of its navigation item.
+  private static func plainPath(_ step: UnfoldedStep) -> String {
+    step.path == "navigationItem.title" ? "title" : step.path
   }
 
   /// The words of views that say that the app works: they are taken out when it is ready.

@@ -35,6 +35,35 @@ extension EffectReading {
     add(number, "growth", .unknown, step.receiver[0], .start(.paging))
   }
 
+  /// Reads a call that asks for the first part of a list, where other code of the screen asks for
+  /// the next one by the same function: `load(page: nil)` and `load(page: next)`.
+  mutating func readFirstPart(_ number: Int) {
+    let step = steps[number]
+    guard step.isInCallback, step.isInOwnClass,
+      words.words(of: step.name).first.map(Self.asking.contains) == true
+    else { return }
+    let firsts = step.arguments.filter { argument in
+      BodyStep.saysPage(argument.label)
+        && (argument.value.isNil || Self.isNumber(argument.value.text))
+    }
+    let asksForNext = uses.calls(of: step.name).contains { other in
+      other.phase == .elsewhere && other.isInOwnClass
+        && other.arguments.contains { argument in
+          firsts.contains { $0.label == argument.label } && argument.value.path?.isEmpty == false
+        }
+    }
+    guard asksForNext else { return }
+    add(number, "growth", .unknown, step.name, .start(.paging))
+  }
+
+  private static let asking: Set = [
+    "load", "fetch", "get", "request", "refresh", "reload", "query", "list", "read",
+  ]
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy(\.isNumber)
+  }
+
   private static let choices: Set = [
     "selected", "selection", "selections", "chosen", "checked", "expanded",
   ]

@@ -60,6 +60,7 @@ struct EffectReading {
     reading.markRequests()
     reading.markTouches()
     reading.markSetters()
+    reading.markKeepers()
     reading.readObjects()
     reading.readLeft()
     let meaningless = reading.meaningless()
@@ -101,6 +102,7 @@ struct EffectReading {
       readRemoval(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
+      if step.step.passesPage { readFirstPart(number) }
       if step.traits.contains(.pair) { readNamedPair(number) }
       readRepetition(number)
       readDecision(number)

@@ -14,7 +14,9 @@ extension SourceFacts {
     let index = SourceIndex(sources, declaring)
     let table = ResourceTable(vocabulary.resources)
     let known = KnownEffects(work.exclusively)
-    let screens = ScreenReading(index, vocabulary, table, known).candidates
+    let reading = ScreenReading(index, vocabulary, table, known)
+    let candidates = reading.candidates
+    let screens = candidates + reading.heirs(of: candidates, declaring)
     let board = ScreenBoard(
       sizes: screens.map { files[$0.file].file.bytes.count }, work.exclusively)
     work.run(min(work.threads, screens.count)) { _ in
@@ -23,7 +25,9 @@ extension SourceFacts {
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
       var fills = ClosureFills(reading.index)
       while let range = board.take() {
-        let facts = screens[range].compactMap { reading.facts(of: $0) }
+        let facts = range.compactMap {
+          reading.facts(of: screens[$0], isHeir: $0 >= candidates.count)
+        }
         board.put(facts.map { fills.checked($0) }, range)
       }
       work.keepIfLast(reading.unfolding)
@@ -149,14 +153,14 @@ struct ScreenReading {
     vocabulary.callbacks.contains { $0.callback.name == method.name }
   }
 
-  /// Returns the facts of a type by its definition, or nil if it is not a screen or overrides no
-  /// callback.
-  func facts(of definition: TypePart) -> SourceFacts? {
+  /// Returns the facts of a type by its definition, or nil if it is not a screen, or has no part in
+  /// what callbacks do.
+  func facts(of definition: TypePart, isHeir: Bool = false) -> SourceFacts? {
     guard let type = index.type(of: definition) else { return nil }
     let declared = index.declaration(definition)
     guard declared.kind == .class || declared.kind == .implementation else { return nil }
     let own = overrides(of: type)
-    guard !own.isEmpty else { return nil }
+    guard isHeir || !own.isEmpty else { return nil }
     let bases = index.baseNames(of: type)
     let overrides = own.map(override)
     // If its header is not among the files, a class that calls super for a callback is a screen.
@@ -165,8 +169,12 @@ struct ScreenReading {
       || bases.isEmpty && overrides.contains { !$0.superCalls.isEmpty }
     guard isScreen else { return nil }
     let text = index.files[definition.file].text
-    let effects = withFirstValues(
+    var effects = withFirstValues(
       effects(of: type, defined: definition), of: type, declared.name)
+    if isHeir {
+      guard effects.contains(where: { $0.phase.isCallback && !$0.isInherited }) else { return nil }
+      effects = effects.map { $0.seen(from: text.file.path) }
+    }
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: overrides.sorted { $0.site < $1.site }, effects: effects,
@@ -224,7 +232,7 @@ struct ScreenReading {
   ]
 
   /// Returns the callbacks that a class overrides itself.
-  private func overrides(of type: Int) -> [FoundMethod] {
+  func overrides(of type: Int) -> [FoundMethod] {
     index.types[type].parts.flatMap { part in
       let isSwift = index.files[part.file].text.file.language == .swift
       return index.declaration(part).methods.filter { method in
@@ -316,7 +324,7 @@ struct ScreenReading {
   }
 
   /// Whether a function starts one of the phases of a life.
-  private func isRoot(_ method: SourceMethod) -> Bool {
+  func isRoot(_ method: SourceMethod) -> Bool {
     method.runsOnce || method.kind == .deinitializer
       || vocabulary.once.contains(method.name) || vocabulary.end.contains(method.name)
       || vocabulary.callbacks.contains { answers(method, $0) }

@@ -36,6 +36,9 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   package static let whileTouched = SourceMarks(rawValue: 2048)
   /// In the setter of a property, which other code usually sets before the screen is shown.
   package static let inSetter = SourceMarks(rawValue: 4096)
+  /// An acquire that keeps the screen: the closure that is passed refers to `self`, or `self` is the
+  /// target.
+  package static let keepsScreen = SourceMarks(rawValue: 8192)
 }
 
 extension SourceMarks {
@@ -49,6 +52,6 @@ extension SourceMarks {
     (.deferred, "deferred"), (.aware, "aware"), (.asksLeaving, "asksLeaving"),
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
     (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
-    (.whileTouched, "whileTouched"), (.inSetter, "inSetter"),
+    (.whileTouched, "whileTouched"), (.inSetter, "inSetter"), (.keepsScreen, "keepsScreen"),
   ]
 }

@@ -3,6 +3,9 @@ struct DeclaringFiles: Sendable {
   /// The hash of a name in the upper half and the number of a file in the lower half, sorted.
   private let entries: [UInt64]
 
+  /// The files in which a type may inherit from one of a name, by the hash of the name.
+  private let inheriting: [UInt32: [Int]]
+
   /// The hashes of the full names of types that files may extend.
   private let extended: Set<UInt32>
 
@@ -18,6 +21,11 @@ struct DeclaringFiles: Sendable {
     }
     entries.sort()
     self.entries = entries
+    var inheriting: [UInt32: [Int]] = [:]
+    for (number, file) in files.enumerated() {
+      for hash in Set(file.survey.inherited) { inheriting[hash, default: []].append(number) }
+    }
+    self.inheriting = inheriting
     extended = Set(files.lazy.flatMap(\.survey.extended))
     others = files.indices.filter { files[$0].survey.declaresOthers }
   }
@@ -26,6 +34,11 @@ struct DeclaringFiles: Sendable {
   func mayExtend(_ name: String) -> Bool {
     !name.split(separator: ".").allSatisfy { SourceSurvey.notes(String($0)) }
       || extended.contains(SourceSurvey.hash(name.utf8))
+  }
+
+  /// Returns the files in which a type may inherit from one of a name, each once.
+  func files(inheriting name: String) -> Set<Int> {
+    Set(inheriting[SourceSurvey.hash(name.utf8)] ?? []).union(others)
   }
 
   /// Returns the files that may declare a type of a name and whose names surveys note, in order,

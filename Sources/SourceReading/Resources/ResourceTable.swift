@@ -5,6 +5,9 @@ struct ResourceTable: Sendable {
   /// The ids of the rows of what goes on until it is released, or what the user begins.
   let lastingRows: Set<String>
 
+  /// The ids of the rows of what the system keeps until it is released.
+  let keptRows: Set<String>
+
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
 
@@ -44,6 +47,7 @@ struct ResourceTable: Sendable {
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
+    keptRows = Set(rows.lazy.filter(\.isKeptBySystem).map(\.id))
     lastingRows = Set(rows.lazy.filter { $0.goesOn || $0.isOfUser }.map(\.id))
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
     firstRows = rows.map { numbers[$0.id] ?? 0 }

@@ -9,7 +9,7 @@ extension SourceResource {
       release: [
         "NotificationCenter.removeObserver(_) by _", "removeObserver(_, name:...) by _",
       ],
-      holding: .token, isShared: false,
+      holding: .token, isShared: false, isKeptBySystem: true,
       consequence:
         "the old observer stays for good, and each notification is answered once more each time",
       documentation: "NotificationCenter.addObserver(forName:object:queue:using:)"),
@@ -158,7 +158,7 @@ extension SourceResource {
         "Timer.weakScheduledTimer by result",
       ],
       release: ["invalidate() by receiver"],
-      holding: .token, isShared: false, goesOn: true,
+      holding: .token, isShared: false, goesOn: true, isKeptBySystem: true,
       consequence: "the old timer keeps firing, and nothing can stop it",
       documentation: "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"),
     SourceResource(
@@ -170,7 +170,7 @@ extension SourceResource {
         "invalidate() by receiver", "remove(from:forMode:) by receiver",
         "removeFromRunLoop by receiver",
       ],
-      holding: .token, isShared: false, goesOn: true,
+      holding: .token, isShared: false, goesOn: true, isKeptBySystem: true,
       consequence: "the old link keeps firing with every frame, and nothing can stop it",
       documentation: "CADisplayLink.init(target:selector:)"),
     SourceResource(

@@ -38,6 +38,9 @@ public struct SourceResource: Hashable, Sendable {
   /// acquire it again.
   public var goesOn: Bool
 
+  /// Whether the system keeps it, and with it its closure or its target, until it is released.
+  public var isKeptBySystem: Bool
+
   /// What the user of the app sees if it is acquired too often or not released, as the end of a
   /// sentence.
   public var consequence: String
@@ -58,7 +61,7 @@ public struct SourceResource: Hashable, Sendable {
   public init(
     id: String, acquire: [String], release: [String], holding: Holding,
     isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
-    endsByItself: Bool = false, goesOn: Bool = false,
+    endsByItself: Bool = false, goesOn: Bool = false, isKeptBySystem: Bool = false,
     consequence: String = "", surplus: String = "",
     documentation: String = ""
   ) {
@@ -71,6 +74,7 @@ public struct SourceResource: Hashable, Sendable {
     self.collects = collects
     self.endsByItself = endsByItself
     self.goesOn = goesOn
+    self.isKeptBySystem = isKeptBySystem
     self.consequence = consequence
     self.surplus = surplus
     self.documentation = documentation

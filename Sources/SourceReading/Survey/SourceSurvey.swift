@@ -22,6 +22,9 @@ package struct SourceSurvey: Sendable {
   /// elsewhere.
   var extended: [UInt32] = []
 
+  /// The hashes of the names that may be those of superclasses of types in the file.
+  var inherited: [UInt32] = []
+
   /// Whether the file may declare types of other names, too.
   var declaresOthers = false
 

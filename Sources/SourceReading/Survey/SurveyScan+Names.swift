@@ -3,10 +3,8 @@ extension SurveyScan {
   private static let gapBytes = 2_048
 
   /// Notes the names after a word that declares: `Inbox`, `Inbox.Cell`. What is not clearly a name
-  /// may be any name. Returns the hash of all of them with the dots between.
-  @discardableResult
-  mutating func readDeclared(from start: Int) -> UInt32 {
-    var index = start
+  /// may be any name. Moves behind them, and returns the hash of all of them with the dots between.
+  mutating func readDeclared(from index: inout Int) -> UInt32 {
     var whole = SourceSurvey.hash([])
     while let name = readName(from: &index) {
       note(name)
@@ -18,6 +16,29 @@ extension SurveyScan {
       index += 1
     }
     return whole
+  }
+
+  /// Notes the first name after the colon that follows a declared name: `Base` of `Inbox<Item>:
+  /// Base<Item>`.
+  mutating func readInherited(from start: Int) {
+    // What is declared has been read.
+    let declaresOthers = survey.declaresOthers
+    defer { survey.declaresOthers = declaresOthers }
+    var index = start
+    guard skipGap(&index), index < bytes.count else { return }
+    if bytes[index] == UInt8(ascii: "<") {
+      let limit = min(bytes.count, index + Self.gapBytes)
+      while index < limit,
+        bytes[index] != UInt8(ascii: ":") || bytes[index - 1] != UInt8(ascii: ">")
+      {
+        index += 1
+      }
+      guard index < limit else { return }
+    }
+    guard bytes[index] == UInt8(ascii: ":") else { return }
+    index += 1
+    guard let name = readName(from: &index) else { return }
+    survey.inherited.append(SourceSurvey.hash(bytes[name]))
   }
 
   /// Moves behind the next name, with or without backticks, and returns its range.

@@ -148,9 +148,12 @@ struct SurveyScan {
     switch word.meaning {
     case .marker: survey.hasMarker = true
     case .name: if isWord(start..<end) { survey.hasName = true }
-    case .declaration: if isWord(start..<end) { readDeclared(from: end) }
-    case .extension:
-      if isWord(start..<end) { survey.extended.append(readDeclared(from: end)) }
+    case .declaration, .extension:
+      guard isWord(start..<end) else { return }
+      var index = end
+      let name = readDeclared(from: &index)
+      if word.meaning == .extension { survey.extended.append(name) }
+      readInherited(from: index)
     }
   }
 

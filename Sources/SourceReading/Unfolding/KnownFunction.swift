@@ -118,7 +118,7 @@ final class KnownBody {
     traits = body.steps.map { step in
       guard case .call = step.kind else { return .relevant }
       let traits = names.traits(of: step.name)
-      return step.passesSearch ? traits.union(.relevant) : traits
+      return step.passesSearch || step.passesPage ? traits.union(.relevant) : traits
     }
     mayReadViewStates = ViewNames.mayBeRead(in: range, of: text)
     namesViewStates = mayReadViewStates && Self.viewStates.stand(in: range, of: text)

@@ -23,8 +23,12 @@ extension Unfolding {
     case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
       add(self.time(number, passed, frame) ?? time, frame, to: &state)
-      let name = frame.body.steps[passed.step].name
-      if Self.saysConditional(name) { state.plainMarks.insert(.conditional) }
+      let call = frame.body.steps[passed.step]
+      let name = call.name
+      let label = call.arguments[passed.argument].label
+      if Self.saysConditional(name) || Self.saysConditional(label) {
+        state.plainMarks.insert(.conditional)
+      }
       if name == "dispatch_once" { state.plainMarks.insert(.asksEntering) }
     }
     states[number] = state

@@ -212,9 +212,13 @@ final class Unfolding {
 
   /// Whether a function's name says that it does something only on a condition.
   static func saysConditional(_ name: String) -> Bool {
-    name.hasSuffix("IfNeeded") || name.hasSuffix("IfNecessary") || name.hasSuffix("IfRequired")
+    failures.contains(name) || name.hasSuffix("IfNeeded") || name.hasSuffix("IfNecessary")
+      || name.hasSuffix("IfRequired")
       || name.hasSuffix("IfPossible")
   }
+
+  /// The names of calls and labels of closures that run only after a failure.
+  private static let failures: Set = ["catch", "catchError", "onError", "onFailure", "failure"]
 
   /// Returns the values that a call passes, or a write to a setter, by the parameters' names.
   private func bound(
