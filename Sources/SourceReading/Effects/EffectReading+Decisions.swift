@@ -25,19 +25,7 @@ extension EffectReading {
       add(number, "choice", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
-    let saysGone =
-      words.contains(where: Self.endings.contains) || Self.saysGone(words)
-      || words.first.map(Self.givingUp.contains) == true
-    if isTold(step), saysGone || tellsChoice(step, words) || !isKeeper(step, words) {
-      guard saysGone || tellsChoice(step, words), !isSetUpByCallback(step) else { return }
-      if let first = words.first, Self.emptying.contains(first) {
-        add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
-        return
-      }
-      add(
-        number, saysGone ? "delegate" : "choice", .unknown, step.path, .irreversible(.delegateTold))
-      return
-    }
+    if readTelling(number, words) { return }
     guard let first = words.first else { return }
     if controlsScreenBelow(step, first) {
       add(number, "presenter", .unknown, step.path, .irreversible(.delegateTold))
@@ -62,6 +50,25 @@ extension EffectReading {
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
     }
     if drops { readDrop(number, first) }
+  }
+
+  /// Reads that a delegate or a coordinator is told that the screen is gone, and returns whether a
+  /// call tells one anything.
+  private mutating func readTelling(_ number: Int, _ words: [String]) -> Bool {
+    let step = steps[number]
+    let saysGone =
+      words.contains(where: Self.endings.contains) || Self.saysGone(words)
+      || words.first.map(Self.givingUp.contains) == true
+    let isMeant = saysGone || tellsChoice(step, words)
+    guard isTold(step), isMeant || !isKeeper(step, words) else { return false }
+    guard isMeant, !isSetUpByCallback(step) else { return true }
+    if let first = words.first, Self.emptying.contains(first) {
+      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
+    } else {
+      add(
+        number, saysGone ? "delegate" : "choice", .unknown, step.path, .irreversible(.delegateTold))
+    }
+    return true
   }
 
   /// Reads a call that discards state: `draft.clear()`.
