@@ -138,4 +138,12 @@ import Testing
       try warnings(properties: properties, methods: fill + read)
         == ["repeated_start viewWillAppear"])
   }
+
+  @Test(arguments: ["donate", "redeemCoupon", "submitOrder"])
+  func `What is asked for once is asked for again`(name: String) throws {
+    let call = { (body: String) in try severities(members: override("viewDidAppear", body)) }
+    #expect(try call("client.\(name)(amount) { _ in self.show() }") == ["note repeated_start"])
+    #expect(try call("client.\(name)(amount)") == [])
+    #expect(try call("client.read(amount) { _ in self.show() }") == [])
+  }
 }

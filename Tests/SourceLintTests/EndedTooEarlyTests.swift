@@ -254,4 +254,16 @@ import Testing
         == ["decided_in_will viewWillDisappear"])
     #expect(try found("push(Other(onDismiss: { self.finish() }))") == [])
   }
+
+  @Test func `A check whether there is any work does not make its end less certain`() throws {
+    let record = "  func recordTapped() { Recorder.shared.start() }\n"
+    let cancel = { (condition: String) in
+      try severities(
+        members: record
+          + override(
+            "viewWillDisappear", "if \(condition) { Recorder.shared.cancelRecording() }"))
+    }
+    #expect(try cancel("Recorder.shared.isRecording") == ["warning decided_in_will"])
+    #expect(try cancel("isHidden") == ["note decided_in_will"])
+  }
 }

@@ -52,4 +52,17 @@ import Testing
             + override("viewDidDisappear", "\(flag) = false")) == [], "\(flag)")
     }
   }
+
+  @Test(arguments: ["", "return self."])
+  func `A computed property stands for what it returns`(prefix: String) throws {
+    let found = { (getter: String) in
+      try severities(
+        members: "  var swipe: UIGestureRecognizer? { \(getter) }\n"
+          + override("viewDidAppear", "swipe?.isEnabled = false"))
+    }
+    let recognizer = "navigationController?.interactivePopGestureRecognizer"
+    #expect(try found(prefix + recognizer) == ["warning kept_while_hidden"])
+    #expect(try found("recognizer(of: \(recognizer))") == [])
+    #expect(try found("get { \(recognizer) } set { keep(newValue) }") == [])
+  }
 }

@@ -62,7 +62,7 @@ extension EffectReading {
         number, "playback", step.receiverText, step.arguments.first?.value, .start(.playback))
     } else if step.name.hasPrefix("seek"), startsOver(step) {
       add(number, "playback", .unknown, step.receiverText, .start(.playback))
-    } else if Self.requesting.contains(step.name), !step.isResolved {
+    } else if Self.requesting.contains(step.name) || changesServer(step), !step.isResolved {
       add(number, "request", .unknown, step.path, .start(.request))
     } else if StepNames.presents(step) || step.name.hasPrefix("performSegue")
       || Self.showsOldAlert(step)
@@ -254,6 +254,18 @@ extension EffectReading {
   private static let requesting: Set = [
     "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest",
     "sendAsynchronousRequest",
+  ]
+
+  /// Whether a call asks another object for something that is done once: `client.redeem(coupon) { … }`.
+  private func changesServer(_ step: UnfoldedStep) -> Bool {
+    !step.receiver.isEmpty && step.receiver != ["super"]
+      && step.arguments.contains { $0.isClosure || $0.label.lowercased().hasPrefix("completion") }
+      && words.words(of: step.name).first.map(Self.doneOnce.contains) == true
+  }
+
+  private static let doneOnce: Set = [
+    "book", "buy", "checkout", "donate", "mint", "pay", "purchase", "redeem", "submit", "transfer",
+    "vote", "withdraw",
   ]
 
   /// Reads a call in a callback that loads a list without the search text, where the code that

@@ -48,6 +48,14 @@ extension EffectReading {
         number, first == "pause" ? "playing" : "work", .unknown, step.receiverText,
         .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
+      // A check of the work itself asks whether there is any: `if recorder.isRecording`. A search
+      // that is only stopped still stands in its field.
+      let asked = step.state.askedStates
+      if !asked.isEmpty, !words.contains(where: ["find", "search"].contains),
+        asked.allSatisfy({ $0.isOrStandsIn(step.receiverText) })
+      {
+        effects[effects.count - 1].marks.remove(.conditional)
+      }
     }
     if drops { readDrop(number, first) }
   }

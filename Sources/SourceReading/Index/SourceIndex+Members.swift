@@ -307,4 +307,7 @@ final class TypeMembers {
   var inheritedMethods: [String: [[FoundMethod]]] = [:]
   var inheritedProperties: [String: FoundProperty?] = [:]
   var inheritedAccessors: [String: [FoundMethod]] = [:]
+
+  /// For each computed property the path that it only stands for.
+  var aliases: [String: [String]?] = [:]
 }

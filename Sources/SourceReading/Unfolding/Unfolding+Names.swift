@@ -167,6 +167,9 @@ extension Unfolding {
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
     if first.startsWithCapital { return Self.plain(path) }
     if let constant = constant(first, frame) { return Self.plain(constant + rest) }
+    if let alias = index.alias(first, of: frame.type) {
+      return Self.plain(frame.path(to: alias + rest))
+    }
     return Self.plain(frame.path(to: named(path, frame)))
   }
 
