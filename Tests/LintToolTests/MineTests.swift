@@ -51,4 +51,12 @@ struct MineTests {
       #expect(run.errors.contains("did you mean 'transition-lint scan"), "\(command)")
     }
   }
+
+  @Test("each log without an event is named", arguments: ["mine", "summarize", "convert"])
+  func noEvents(command: String) {
+    let file = TemporaryFile("hello\nworld\n", named: "app.log")
+    let run = ToolRun([command, file.path])
+    #expect(run.status == 0)
+    #expect(run.errors == "note: no event found in \(file.path)\n")
+  }
 }

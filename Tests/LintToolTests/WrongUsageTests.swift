@@ -237,6 +237,7 @@ struct WrongUsageTests {
     (#"compare app.log app.log app.log"#, #"unexpected argument"#),
     (#"convert"#, #"missing <path>"#),
     (#"render app.log -o"#, #"'--output' needs a <file>"#),
+    (#"render app.log -o app.png"#, "render writes no .png; a name that ends with .svg"),
     (#"generate --outcome canceled"#, #"unknown outcome 'canceled'; did you mean 'cancelled'?"#),
     (#"generate --outcome done"#, #"unknown outcome 'done'; there are completed, cancelled"#),
     (#"generate --length 3"#, #"--length needs --histories"#),

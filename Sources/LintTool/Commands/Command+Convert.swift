@@ -31,10 +31,13 @@ extension Command {
       invocation.text(ConvertOptions.format) ?? "ndjson", to: console.output)
     let status = try plan.forEachLog(
       contract, console, options: plan.options(resolvingLines: true, keepingTimes: true)
-    ) { reader, _ throws(InputError) in
+    ) { reader, source throws(InputError) in
       var names = NameTable()
       var events = LoggedEvents(contract) { output.add($0) }
       while try reader.readNext(into: &events, names: &names), !output.isClosed {}
+      if reader.eventCount == 0, !output.isClosed {
+        console.say("note: no event found in \(source.name)")
+      }
     }
     try output.finish()
     return status

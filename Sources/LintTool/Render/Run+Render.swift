@@ -7,8 +7,13 @@ import EventReports
 extension Run {
   func render() throws(ToolFailure) -> ExitStatus {
     let file = invocation.text(.output).flatMap { $0 == "-" ? nil : $0 }
+    let named = invocation.text(RenderOptions.format).flatMap(PictureForm.named)
+    if named == nil, let ending = file.flatMap(Self.pictureEnding) {
+      throw .usage(
+        "render writes no .\(ending); a name that ends with .svg gets a drawing, .html a page")
+    }
     let form =
-      invocation.text(RenderOptions.format).flatMap(PictureForm.named)
+      named
       ?? file.flatMap(PictureForm.writtenTo) ?? PictureForm.all[0]
     let written = file.map { [("--output \($0)", $0)] } ?? []
     let outputs = try OutputFiles(console, prints: file == nil, written)
@@ -28,6 +33,11 @@ extension Run {
     let text = form.draw(try chosen(timeline), settings)
     if let file { try FileContent.write(text, to: file) } else { output.write(text) }
     return status
+  }
+
+  /// Returns the ending of a file's name if it is that of a picture which render does not draw.
+  private static func pictureEnding(_ path: String) -> String? {
+    ["png", "jpg", "jpeg", "gif", "webp", "pdf"].first { path.lowercased().hasSuffix(".\($0)") }
   }
 
   private func read(

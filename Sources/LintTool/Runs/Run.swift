@@ -40,11 +40,16 @@ struct Run {
     return Linter(compiled: compiled, configuration: configuration, file: log)
   }
 
-  /// Passes the reader of each log to `read`; returns the status of the run.
+  /// Passes the reader of each log to `read`, and says which logs have no event; returns the status
+  /// of the run.
   func forEachLog(
     _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
-    try reading.forEachLog(contract, console, options: reading.options(), read)
+    try reading.forEachLog(contract, console, options: reading.options()) {
+      reader, source throws(InputError) in
+      try read(&reader, source)
+      if reader.eventCount == 0 { console.say("note: no event found in \(source.name)") }
+    }
   }
 
   /// Returns what reports and pictures depend on beside the findings.
