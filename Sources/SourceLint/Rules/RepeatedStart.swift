@@ -216,6 +216,7 @@ extension SourceEffect {
     case .caption:
       isPicture ? "sets the picture to a fixed one" : "sets the text to its first value"
     case .disabling: "switches the control off"
+    case .enabling: "switches the button on"
     case .buttons: "sets the buttons of the bar"
     case .reload: nil
     }
@@ -256,6 +257,7 @@ extension SourceEffect {
     case .buttons: "those of what the user has begun since are gone"
     case .playback: value == "paused" ? "also where the user has paused it" : ""
     case .disabling: "nothing switches it on while what was typed stays as it is"
+    case .enabling: "a press begins the same work a second time"
     default: ""
     }
   }

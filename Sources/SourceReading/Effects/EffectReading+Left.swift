@@ -168,5 +168,5 @@ extension EffectReading {
     return true
   }
 
-  private static let pressed = ["button", "item", "buttonitem"]
+  static let pressed = ["button", "item", "buttonitem"]
 }

@@ -13,6 +13,7 @@ extension EffectReading {
       add(number, "caption", .unknown, step.path, .start(.caption), value: value.text)
       return
     }
+    readEnabling(number)
     if readDisabling(number) { return }
     readButtons(number)
     if dropsOnLeaving(step, value) {

@@ -63,6 +63,9 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case buttons
   /// A control is disabled that only other code enables: `doneButton.isEnabled = false`.
   case disabling
+  /// A button is switched on, or shown again, that its own press switches off while work runs:
+  /// `payButton.isEnabled = true`.
+  case enabling
 }
 
 /// What cannot be undone.
