@@ -14,8 +14,6 @@ struct ColumnTable {
     /// The columns of numbers that distinguish instances, and those that do not.
     var instances: Set<Int> = []
     var others: Set<Int> = []
-    /// Whether a column of addresses does not distinguish instances.
-    var rejectsAddress = false
   }
 
   private var choices: [Int: Choice] = [:]
