@@ -30,7 +30,11 @@ extension CleanText {
     let inside = trimmed(whole.dropFirst().dropLast())
     switch field.kind {
     case .word: return word(whole, behind: others)
-    case .object: return pointer(whole).map { .name($0) }
+    case .object:
+      let object = pointer(whole)
+      // `Inbox <private> viewWillAppear` has a name beside the hidden value.
+      return object?.isHidden ?? false && others.last?.kind == .word
+        ? nil : object.map { .name($0) }
     case .quotes:
       let isKey =
         end(of: Self.keySign, in: whole.upperBound..<count) != nil

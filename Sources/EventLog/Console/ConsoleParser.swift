@@ -13,6 +13,7 @@ struct ConsoleParser: CallParser {
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     let vocabulary = vocabulary.addingSlips(in: sample.bytes).addingShortWords(in: sample.bytes)
+      .addingGaps(in: sample.bytes)
     let finder = WordFinder(console: vocabulary)
     self.sample = ConsoleSample(sample, finder)
     let habits = ConsoleHabits(self.sample, vocabulary)

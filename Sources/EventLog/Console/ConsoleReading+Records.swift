@@ -28,6 +28,7 @@ extension EventSink {
   ) {
     switch reading {
     case .nothing: break
+    case .gap: gap(at: origin.offset, line: origin.line)
     case .warning(let name):
       enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
       let view = name.map { reader.view(of: $0, in: &names).view } ?? 0

@@ -8,6 +8,8 @@ enum ConsoleReading {
   case events([ConsoleEvent])
   /// A warning of UIKit, about a view if it names one.
   case warning(ConsoleName?)
+  /// A notice that messages are missing.
+  case gap
 
   /// Whether a callback of the contract is among the events.
   var hasCallback: Bool {
@@ -62,9 +64,10 @@ struct ConsoleLineReader {
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
     if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
-    let words = matches.filter {
-      $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
+    if matches.contains(where: { $0.code == EventRecord.Code.gap }), text.isGapNotice(body) {
+      return .gap
     }
+    let words = matches.filter { $0.isCall && $0.range.lowerBound >= body.lowerBound }
     guard let first = words.first, !text.isNoise(first.range, in: body, isLogged: isLogged) else {
       return .nothing
     }
@@ -154,7 +157,8 @@ struct ConsoleLineReader {
       return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
-      if second.form == .pointer, second.instance != nil, mayBeCalled(second, behind: first),
+      if second.form == .pointer, second.isHidden || second.instance != nil,
+        mayBeCalled(second, behind: first),
         text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
       {
         return after
@@ -189,7 +193,7 @@ struct ConsoleLineReader {
   /// before the callback. An object of the system is one that the view mentions, unless that name
   /// is a log's category: `[screens] viewWillAppear: <UITabBarController: 0x1>`.
   private func mayBeCalled(_ object: ConsoleName, behind first: ConsoleName) -> Bool {
-    if !text.isFrameworkClass(object.name) { return true }
+    if !object.isHidden, !text.isFrameworkClass(object.name) { return true }
     let isCategory = first.form == .bracketed && !text[first.name.lowerBound].isCapital
     return isCategory && !text.isFramework(object.name)
   }

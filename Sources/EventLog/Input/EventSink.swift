@@ -20,7 +20,16 @@ struct EventSink {
   /// The number of runs that a header began after the first one.
   private var laterRuns = 0
 
+  /// The last record of the batches that were delivered.
+  private var delivered: EventRecord?
+  /// The offset of the last call in a line that says more than the call.
+  private var remarkOffset = UInt64.max
+
+  /// Whether a line could not be read.
+  private(set) var hasMalformed = false
+
   private var hasReportedCut = false
+  private var hasReportedGap = false
   private var hasReportedEchoes = false
 
   /// The words that were reported as unknown; each is reported once per log.
@@ -44,6 +53,30 @@ struct EventSink {
     batch.records.append(record)
   }
 
+  /// Removes the batch that was delivered.
+  mutating func removeBatch() {
+    delivered = batch.records.last ?? delivered
+    batch.removeAll()
+  }
+
+  /// Drops a call with a remark if it is the call just before it, which was logged without one:
+  /// `Inbox viewDidAppear`, `Inbox viewDidAppear: loaded 20 items`. Returns whether it was dropped.
+  ///
+  /// - Parameter first: How many records there were before.
+  mutating func dropRemark(from first: Int) -> Bool {
+    guard batch.records.count == first + 1, let call = batch.records.last else { return false }
+    let last = first > 0 ? batch.records[first - 1] : delivered
+    guard let last, last.code == call.code, last.view == call.view, last.scope == call.scope,
+      last.offset != remarkOffset
+    else {
+      remarkOffset = call.offset
+      return false
+    }
+    batch.records.removeLast()
+    eventCount -= 1
+    return true
+  }
+
   /// Removes the events from an offset on, since their line has to be read whole.
   mutating func removeEvents(from offset: UInt64) {
     while let last = batch.records.last, last.offset >= offset,
@@ -63,7 +96,7 @@ struct EventSink {
       let isCall = record.code < EventRecord.Code.callbackLimit
       let isAbout =
         record.code <= EventRecord.Code.lifeBoundary || record.code >= EventRecord.Code.firstAction
-        || record.code == EventRecord.Code.malformed
+        || record.code == EventRecord.Code.malformed || record.code == EventRecord.Code.gap
         || record.code == EventRecord.Code.frameworkWarning
       guard isAbout, record.offset >= block.offset,
         record.offset < block.offset + UInt64(block.count)
@@ -108,6 +141,7 @@ struct EventSink {
 
   /// Reports that a line of a structured log cannot be read.
   mutating func malformed(at offset: UInt64, line: UInt32 = 0, _ reason: String) {
+    hasMalformed = true
     note(EventRecord.Code.malformed, at: offset, line: line) {
       $0.text = MessageText.of(reason)
     }
@@ -144,6 +178,17 @@ struct EventSink {
     hasReportedEchoes = true
     note(EventRecord.Code.limit, at: offset) {
       $0.text = "each call is logged twice, in lines of two shapes; the repeating ones are left out"
+    }
+  }
+
+  /// Adds a record of a place where messages are missing, and reports it once per log.
+  mutating func gap(at offset: UInt64, line: UInt32) {
+    note(EventRecord.Code.gap, at: offset, line: line)
+    guard !hasReportedGap else { return }
+    hasReportedGap = true
+    note(EventRecord.Code.limit, at: offset, line: line) {
+      $0.text =
+        "the log says that messages are missing here; the views are followed anew from each such line"
     }
   }
 
