@@ -22,6 +22,9 @@ struct NamesInPlacesTests {
       #expect(try read { "\(tag) <private> \($1)" } == life(of: ""), "\(tag)")
       #expect(try read { "\(tag) \($1): <private>" } == life(of: ""), "\(tag)")
     }
+    for hidden in ["view=<private>", "on <private>"] {
+      #expect(try read { "[screens] \($1) \(hidden)" } == life(of: ""), "\(hidden)")
+    }
     #expect(try read { "Inbox \($1): <private>" } == life(of: "Inbox*"))
     #expect(try read { "Inbox <private> \($1)" } == life(of: "Inbox*"))
   }
@@ -32,6 +35,13 @@ struct NamesInPlacesTests {
       for value in ["7A1F", "9b2e41", "7f82a1b2c3"] {
         #expect(
           try read { "vc=Inbox \(label)=\(value) [Shop] \($1)" } == life(of: "Inbox@\(value)"),
+          "\(label)=\(value)")
+        #expect(
+          try read { "vc=Inbox \(label)=\(value) \($1)" } == life(of: "Inbox@\(value)"),
+          "\(label)=\(value)")
+        #expect(
+          try read { "\($1) [Shop] vc=Inbox \(label)=\(value)" }
+            == life(of: "(Shop) Inbox@\(value)"),
           "\(label)=\(value)")
       }
     }
@@ -46,6 +56,12 @@ struct NamesInPlacesTests {
     #expect(
       try read { #"{"view":{"id":\#(7),"name":"Inbox"},"event":"\#($1)"}"# } == life(of: "Inbox@7"))
     #expect(try read { #"{"view":{"class":"Inbox"},"event":"\#($1)"}"# } == life(of: "Inbox*"))
+    #expect(
+      try read { #"\#(start)"\#($1)","view":{"type":"Inbox","address":"0x7f82"}}"# }
+        == life(of: "Inbox@0x7f82"))
+    #expect(
+      try read { #"\#(start)"\#($1)","view":{"controller":{"class":"Inbox"},"id":3}}"# }
+        == life(of: "Inbox@3"))
     #expect(
       try read { #"\#(start)"\#($1)","context":{"screen":{"name":"Inbox"}}}"# }
         == life(of: "Inbox*"))

@@ -109,6 +109,13 @@ extension CleanText {
     else {
       return nil
     }
+    // `vc=Inbox id=7A1F viewWillAppear`
+    if name.form == .labelled, let start = others.first?.range.lowerBound,
+      isOne(of: ConsoleWords.idLabels, word.prefix { self[$0].isWord }),
+      value(of: ConsoleWords.screenLabels, in: start..<word.lowerBound, except: word) != nil
+    {
+      return nil
+    }
     let phrase = phrase(endingWith: name, behind: others)
     let isCalled =
       phrase != name && ConsoleWords.calls.contains { find($0, in: phrase.name) != nil }

@@ -121,6 +121,13 @@ struct ConsoleLineReader {
     {
       before = .name(labelled)
     }
+    if case .name(let module) = after, module.form == .bracketed,
+      let labelled = text.value(
+        of: ConsoleWords.screenLabels, in: module.whole.upperBound..<body.upperBound,
+        except: module.whole)
+    {
+      after = .name(labelled)
+    }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if text.endsWithFunction(word.range, in: body) {
@@ -157,9 +164,12 @@ struct ConsoleLineReader {
       return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
+      let gap = tail..<max(tail, second.whole.lowerBound)
+      let isNext = text.words(in: gap).allSatisfy { word in
+        second.isHidden && text.isOne(of: ConsoleWords.links, text.trimmedSigns(word))
+      }
       if second.form == .pointer, second.isHidden || second.instance != nil,
-        mayBeCalled(second, behind: first),
-        text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
+        mayBeCalled(second, behind: first), isNext
       {
         return after
       }

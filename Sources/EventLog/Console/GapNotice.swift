@@ -2,8 +2,8 @@ import EventModel
 
 /// Lines with which a log says that it lacks messages: `--- 12 messages dropped ---`.
 enum GapNotice {
-  /// The words that are looked for. A search for those with `ppe` costs nothing, since callbacks have
-  /// these letters too; the others are looked for in logs whose beginning has such a line.
+  /// The words that are looked for in logs whose beginning has such a line with them: each requires a
+  /// search, which other logs do not need.
   fileprivate static let words: [StaticString] = [
     "dropped", "Dropped", "suppressed", "Suppressed", "lost", "Lost", "discarded", "Discarded",
     "repeated", "compose failure", "LOGGING VOLUME",
@@ -30,25 +30,21 @@ extension CleanText {
 }
 
 extension Vocabulary {
-  /// How many bytes of a text are searched for notices.
-  private static let gapReach = 1 << 14
-
-  /// Returns the vocabulary with words of notices about missing messages.
+  /// Returns the vocabulary with the words of a text's notices about missing messages.
   func addingGaps(in text: [UInt8]) -> Vocabulary {
-    let isFree = words.contains { $0.bytes.firstRange(of: "ppe".utf8) != nil }
     var all = self
-    text.prefix(Self.gapReach).withUnsafeBufferPointer { start in
-      // Most logs have none of the words, and then no pattern is compared.
-      lazy var notices = start.split(separator: UInt8(ascii: "\n"))
-        .filter { line in GapNotice.patterns.contains { line.matches($0) } }
-      for word in GapNotice.words {
-        let bytes = word.withUTF8Buffer(Array.init)
-        guard
-          isFree && bytes.firstRange(of: "ppe".utf8) != nil
-            || start.holds(word) && notices.contains(where: { $0.firstRange(of: bytes) != nil })
-        else { continue }
+    text.withUnsafeBufferPointer { text in
+      lazy var lines = text.split(separator: UInt8(ascii: "\n"))
+      for word in GapNotice.words where text.holds(word) {
+        let isUsed = lines.contains { line in
+          UnsafeBufferPointer(rebasing: line).holds(word)
+            && GapNotice.patterns.contains { line.matches($0) }
+        }
+        guard isUsed else { continue }
         all.words.append(
-          Word(bytes: bytes, code: EventRecord.Code.gap, isForgiving: false, isSlip: true))
+          Word(
+            bytes: word.withUTF8Buffer(Array.init), code: EventRecord.Code.gap, isForgiving: false,
+            isSlip: true))
       }
     }
     return all

@@ -128,15 +128,21 @@ extension Row {
   /// Sets name and instance of a view that is an object: `{"class": "Inbox", "id": "0x7f82"}`.
   fileprivate mutating func setView(_ object: Range<Int>, in block: LineBlock) {
     var scanner = JSONScanner(block.bytes, object)
-    _ = scanner.object { key, value, _ in
+    var type: JSONScanner.Token?
+    _ = scanner.object { key, value, whole in
       let label = block.buffer[key]
-      if !has(.view), ConsoleWords.screenLabels.contains(label) || label.elementsEqual("name".utf8)
-      {
+      let isName = ConsoleWords.screenLabels.contains(label) || label.elementsEqual("name".utf8)
+      if isName, value == .beginObject {
+        setView(whole, in: block)
+      } else if isName, !has(.view) {
         _ = set(.view, value, in: block)
-      } else if !has(.instance), ConsoleWords.instanceLabels.contains(label) {
+      } else if label.elementsEqual("type".utf8) {
+        type = value
+      } else if ConsoleWords.instanceLabels.contains(label), !has(.instance) {
         _ = set(.instance, value, in: block)
       }
     }
+    if let type, !has(.view) { _ = set(.view, type, in: block) }
     set(.class, "true".utf8)
   }
 

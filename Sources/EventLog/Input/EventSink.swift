@@ -28,9 +28,8 @@ struct EventSink {
   /// Whether a line could not be read.
   private(set) var hasMalformed = false
 
-  private var hasReportedCut = false
-  private var hasReportedGap = false
-  private var hasReportedEchoes = false
+  /// The limits that were reported.
+  private var reportedLimits: Set<String> = []
 
   /// The words that were reported as unknown; each is reported once per log.
   private var unknownWords: Set<String> = []
@@ -52,6 +51,9 @@ struct EventSink {
     eventCount &+= record.code < EventRecord.Code.callbackLimit ? 1 : 0
     batch.records.append(record)
   }
+
+  /// Forgets the ids of the name table, which was emptied.
+  mutating func forgetNames() { delivered = nil }
 
   /// Removes the batch that was delivered.
   mutating func removeBatch() {
@@ -112,15 +114,15 @@ struct EventSink {
 
   /// Adds a record that is about a line and not about a view.
   mutating func note(
-    _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,
-    _ fill: (inout EventDetail) -> Void = { _ in }
+    _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, view: UInt32 = 0,
+    scope: UInt32 = 0, _ fill: (inout EventDetail) -> Void = { _ in }
   ) {
     var detail = EventDetail()
     fill(&detail)
     let number = detail == EventDetail() ? 0 : batch.add(detail)
     batch.records.append(
       EventRecord(
-        offset: offset, line: line, view: 0, scope: scope, detail: number, code: code,
+        offset: offset, line: line, view: view, scope: scope, detail: number, code: code,
         length: UInt8(clamping: length)))
   }
 
@@ -172,33 +174,9 @@ struct EventSink {
     return unknownWords.insert(word).inserted
   }
 
-  /// Reports, once per log, that lines that only repeat others are left out.
-  mutating func leaveOutEchoes(at offset: UInt64) {
-    guard !hasReportedEchoes else { return }
-    hasReportedEchoes = true
-    note(EventRecord.Code.limit, at: offset) {
-      $0.text = "each call is logged twice, in lines of two shapes; the repeating ones are left out"
-    }
-  }
-
-  /// Adds a record of a place where messages are missing, and reports it once per log.
-  mutating func gap(at offset: UInt64, line: UInt32) {
-    note(EventRecord.Code.gap, at: offset, line: line)
-    guard !hasReportedGap else { return }
-    hasReportedGap = true
-    note(EventRecord.Code.limit, at: offset, line: line) {
-      $0.text =
-        "the log says that messages are missing here; the views are followed anew from each such line"
-    }
-  }
-
-  /// Reports, once per log, that a line was too long to be read completely.
-  mutating func cut(at offset: UInt64) {
-    guard !hasReportedCut else { return }
-    hasReportedCut = true
-    note(EventRecord.Code.limit, at: offset) {
-      $0.text =
-        "this line is longer than Limits.lineBytes (\(Limits.lineBytes) bytes); only its start is read"
-    }
+  /// Reports, once per log, what could not be read or judged.
+  mutating func limit(_ text: String, at offset: UInt64, line: UInt32 = 0) {
+    guard reportedLimits.insert(text).inserted else { return }
+    note(EventRecord.Code.limit, at: offset, line: line) { $0.text = text }
   }
 }

@@ -110,6 +110,7 @@ package struct LogReader {
     if names.viewCount >= Limits.views || names.scopeCount >= Limits.scopes {
       consumer.makeRoom(in: &names)
       parser.forgetNames()
+      sink.forgetNames()
     }
     return !isEnd
   }
@@ -155,7 +156,11 @@ package struct LogReader {
 
   private mutating func read(_ block: LineBlock, names: inout NameTable) {
     let block = block.offset == 0 ? block.withoutByteOrderMark : block
-    if block.isCut { sink.cut(at: block.offset) }
+    if block.isCut {
+      sink.limit(
+        "this line is longer than Limits.lineBytes (\(Limits.lineBytes) bytes); only its start is read",
+        at: block.offset)
+    }
     parser.read(block, into: &sink, names: &names)
     sink.removeEvents(of: block, ignored)
     if resolvesLines { block.setLines(of: &sink.batch.records) }

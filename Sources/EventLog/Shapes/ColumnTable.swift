@@ -77,14 +77,11 @@ struct ColumnLine {
     ConsoleWords.leavings, ConsoleWords.prose,
   ]
 
-  /// Labels of ids, which no name has.
-  private static let idLabels: WordSet = ["id", "identifier", "uuid", "hash", "objectid"]
-
   /// Whether a column may be the view's name.
   func mayName(_ index: Int) -> Bool {
     let token = tokens.tokens[index]
     guard token.kind == .word, let name = text.token(token.range, whole: token.range),
-      token.label.map({ !text.isOne(of: Self.idLabels, $0) }) ?? true
+      token.label.map({ !text.isOne(of: ConsoleWords.idLabels, $0) }) ?? true
     else { return false }
     let head = text[name.name.lowerBound]
     return !Self.noNames.contains { text.isOne(of: $0, name.name) }

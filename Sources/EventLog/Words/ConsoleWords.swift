@@ -205,6 +205,10 @@ enum ConsoleWords {
     objectidentifier memory
     """)
 
+  /// Labels of the instance that no name has.
+  static let idLabels = WordSet(
+    "id identifier uuid hash objectid instanceid ptr pointer address addr")
+
   /// Labels of pointers to other objects: what holds or shows the view, and threads.
   static let holderLabels = WordSet(
     """
