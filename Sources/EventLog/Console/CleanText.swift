@@ -70,12 +70,6 @@ struct CleanText {
       && range.dropFirst(2).allSatisfy { bytes[$0].hexDigitValue != nil }
   }
 
-  /// Whether a part is a class with its address: `<Inbox: 0x6c11b10>`.
-  func isObject(_ range: Range<Int>) -> Bool {
-    range.count > 5 && self[range.lowerBound] == UInt8(ascii: "<")
-      && self[range.upperBound - 1] == UInt8(ascii: ">") && find(": 0x", in: range) != nil
-  }
-
   /// Whether a part has no letter, only digits, blanks and punctuation.
   func hasNoLetter(_ range: Range<Int>) -> Bool {
     range.allSatisfy { !bytes[$0].isLetter && bytes[$0] < 0x80 }

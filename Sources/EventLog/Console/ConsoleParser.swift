@@ -13,6 +13,7 @@ struct ConsoleParser: CallParser {
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     let vocabulary = vocabulary.addingSlips(in: sample.bytes).addingShortWords(in: sample.bytes)
+      .addingGaps(in: sample.bytes)
     let finder = WordFinder(console: vocabulary)
     self.sample = ConsoleSample(sample, finder)
     let habits = ConsoleHabits(self.sample, vocabulary)
@@ -29,7 +30,11 @@ struct ConsoleParser: CallParser {
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
-    if !calls.habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
+    if !calls.habits.columns.echoes.isEmpty {
+      sink.limit(
+        "each call is logged twice, in lines of two shapes; the repeating ones are left out",
+        at: block.offset)
+    }
     readCalls(of: block, into: &sink, names: &names)
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, calls.finder)

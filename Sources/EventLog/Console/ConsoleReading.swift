@@ -8,6 +8,8 @@ enum ConsoleReading {
   case events([ConsoleEvent])
   /// A warning of UIKit, about a view if it names one.
   case warning(ConsoleName?)
+  /// A notice that messages are missing.
+  case gap
 
   /// Whether a callback of the contract is among the events.
   var hasCallback: Bool {
@@ -62,8 +64,11 @@ struct ConsoleLineReader {
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
     if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
+    if matches.contains(where: { $0.code == EventRecord.Code.gap }), text.isGapNotice(body) {
+      return .gap
+    }
     let words = matches.filter {
-      $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
+      $0.isCall && $0.range.lowerBound >= body.lowerBound
         && !(habits.eventColumn?.isRemark($0.range.lowerBound, in: text) ?? false)
     }
     guard let first = words.first, !text.isNoise(first.range, in: body, isLogged: isLogged) else {
@@ -119,6 +124,13 @@ struct ConsoleLineReader {
     {
       before = .name(labelled)
     }
+    if case .name(let module) = after, module.form == .bracketed,
+      let labelled = text.value(
+        of: ConsoleWords.screenLabels, in: module.whole.upperBound..<body.upperBound,
+        except: module.whole)
+    {
+      after = .name(labelled)
+    }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if text.endsWithFunction(word.range, in: body) {
@@ -155,8 +167,12 @@ struct ConsoleLineReader {
       return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
-      if second.form == .pointer, second.instance != nil, mayBeCalled(second, behind: first),
-        text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
+      let gap = tail..<max(tail, second.whole.lowerBound)
+      let isNext = text.words(in: gap).allSatisfy { word in
+        second.isHidden && text.isOne(of: ConsoleWords.links, text.trimmedSigns(word))
+      }
+      if second.form == .pointer, second.isHidden || second.instance != nil,
+        mayBeCalled(second, behind: first), isNext
       {
         return after
       }
@@ -190,7 +206,7 @@ struct ConsoleLineReader {
   /// before the callback. An object of the system is one that the view mentions, unless that name
   /// is a log's category: `[screens] viewWillAppear: <UITabBarController: 0x1>`.
   private func mayBeCalled(_ object: ConsoleName, behind first: ConsoleName) -> Bool {
-    if !text.isFrameworkClass(object.name) { return true }
+    if !object.isHidden, !text.isFrameworkClass(object.name) { return true }
     let isCategory = first.form == .bracketed && !text[first.name.lowerBound].isCapital
     return isCategory && !text.isFramework(object.name)
   }

@@ -48,7 +48,7 @@ struct TranscriptWords {
 
   /// Returns whether a word has digits only.
   func isNumber(_ index: Int) -> Bool {
-    buffer[words[index]].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    buffer[words[index]].allSatisfy(\.isDigit)
   }
 
   func offset(of index: Int, in block: LineBlock) -> UInt64 {

@@ -1,42 +1,24 @@
 import EventModel
 import JSON
 
-/// A writer of unified logging's text styles.
+/// A writer of one of unified logging's text styles.
 struct UnifiedTextWriter: EventWriter {
-  /// A text style.
-  enum Style {
-    case `default`, compact, syslog
-  }
-
-  private let style: Style
+  let header: String
+  let line: (_ time: String, _ message: String) -> String
   private var clock = LogClock()
   private var body = ConsoleBody()
 
-  init(_ style: Style) { self.style = style }
-
-  mutating func begin(_ output: inout [UInt8]) {
-    let header =
-      switch style {
-      case .default:
-        "Timestamp                       Thread     Type        Activity             PID    TTL  "
-      case .compact: "Timestamp               Ty Process[PID:TID]"
-      case .syslog: "Timestamp                       (process)[PID]    "
-      }
-    output.append(contentsOf: "\(header)\n".utf8)
+  init(header: String, line: @escaping (_ time: String, _ message: String) -> String) {
+    self.header = header
+    self.line = line
   }
+
+  mutating func begin(_ output: inout [UInt8]) { output.append(contentsOf: "\(header)\n".utf8) }
 
   mutating func write(_ event: LoggedEvent, to output: inout [UInt8]) throws(LogFormat.WritingError)
   {
     let message = "[com.example.demo:screens] \(try body.message(of: event))"
-    let time = clock.next(event.time)
-    let line =
-      switch style {
-      case .default:
-        "\(time)+0000 0x1        Info        0x0                  1      0    Demo: (Demo) \(message)"
-      case .compact: "\(time.dropLast(3)) Df Demo[1:1] \(message)"
-      case .syslog: "\(time)+0000  localhost Demo[1]: (Demo) \(message)"
-      }
-    output.append(contentsOf: "\(line)\n".utf8)
+    output.append(contentsOf: "\(line(clock.next(event.time), message))\n".utf8)
   }
 }
 

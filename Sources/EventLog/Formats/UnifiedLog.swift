@@ -3,24 +3,40 @@ import EventModel
 extension LogFormat {
   /// Unified logging's default style, as `log show` and `log stream` print it.
   public static let oslog = LogFormat(
-    name: "oslog", summary: "Apple unified logging, default style (`log show`)",
-    extensions: [], namesAreIdentities: false,
-    recognize: { $0.header(startingWith: "Timestamp                       Thread") },
-    makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.default) })
+    "oslog", "Apple unified logging, default style (`log show`)",
+    header:
+      "Timestamp                       Thread     Type        Activity             PID    TTL  "
+  ) { time, message in
+    "\(time)+0000 0x1        Info        0x0                  1      0    Demo: (Demo) \(message)"
+  }
 
   /// Unified logging's compact style.
   public static let oslogCompact = LogFormat(
-    name: "oslog-compact", summary: "Apple unified logging, `--style compact`",
-    extensions: [], namesAreIdentities: false,
-    recognize: { $0.header(startingWith: "Timestamp               Ty Process") },
-    makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.compact) })
+    "oslog-compact", "Apple unified logging, `--style compact`",
+    header: "Timestamp               Ty Process[PID:TID]"
+  ) { time, message in "\(time.dropLast(3)) Df Demo[1:1] \(message)" }
 
   /// Unified logging's syslog style.
   public static let oslogSyslog = LogFormat(
-    name: "oslog-syslog", summary: "Apple unified logging, `--style syslog`",
-    extensions: [], namesAreIdentities: false,
-    recognize: { $0.header(startingWith: "Timestamp                       (process)") },
-    makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(.syslog) })
+    "oslog-syslog", "Apple unified logging, `--style syslog`",
+    header: "Timestamp                       (process)[PID]    "
+  ) { time, message in "\(time)+0000  localhost Demo[1]: (Demo) \(message)" }
+
+  /// Makes the format of a text style.
+  ///
+  /// - Parameters:
+  ///   - header: The line above the messages; styles differ in its first 34 characters.
+  ///   - line: Returns the line of a message with a time.
+  private init(
+    _ name: String, _ summary: String, header: String,
+    line: @escaping @Sendable (_ time: String, _ message: String) -> String
+  ) {
+    self.init(
+      name: name, summary: summary, extensions: [], namesAreIdentities: false,
+      recognize: { $0.header(startingWith: String(header.prefix(34))) },
+      makeParser: UnifiedStyle.parser, makeWriter: { UnifiedTextWriter(header: header, line: line) }
+    )
+  }
 }
 
 enum UnifiedStyle {

@@ -193,16 +193,9 @@ extension ByteSource {
   ) throws(InputError) -> [UInt8] {
     if live != nil { return try liveSample(limit, isEnough: isEnough) }
     var bytes = [UInt8](repeating: 0, count: limit)
-    var count = 0
-    var failure: InputError?
-    bytes.withUnsafeMutableBytes { room in
-      do throws(InputError) {
-        count = try fill(room, at: 0)
-      } catch {
-        failure = error
-      }
+    let count = try bytes.withUnsafeMutableBufferPointer { room throws(InputError) in
+      try fill(UnsafeMutableRawBufferPointer(room), at: 0)
     }
-    if let failure { throw failure }
     bytes.removeSubrange(count...)
     return bytes
   }

@@ -8,7 +8,8 @@ final class RowTemplate {
   /// A fixed text and the value after it.
   fileprivate struct Part {
     var text = FixedText<SIMD4<UInt64>>()
-    var role: Int
+    /// The index of the column; that of the time for a value that is not read.
+    var column: Int
     var value: Value
   }
 
@@ -22,7 +23,7 @@ final class RowTemplate {
   private static let partLimit = 24
 
   private let parts: UnsafeMutablePointer<Part>
-  private let slices: UnsafeMutablePointer<RowSlice>
+  private let slices: UnsafeMutablePointer<Range<Int>>
   private var count = 0
   private var tail = FixedText<SIMD4<UInt64>>()
 
@@ -37,8 +38,8 @@ final class RowTemplate {
   init(_ names: ColumnNames) {
     self.names = names
     parts = .allocate(capacity: Self.partLimit)
-    slices = .allocate(capacity: RowRole.count)
-    slices.initialize(repeating: RowSlice(), count: RowRole.count)
+    slices = .allocate(capacity: Column.allCases.count)
+    slices.initialize(repeating: 0..<0, count: Column.allCases.count)
   }
 
   /// Makes an independent copy of a form.
@@ -71,16 +72,16 @@ extension RowTemplate {
     fileprivate let parts: UnsafePointer<Part>
     fileprivate let count: Int
     fileprivate let tail: FixedText<SIMD4<UInt64>>
-    fileprivate let slices: UnsafeMutablePointer<RowSlice>
+    fileprivate let slices: UnsafeMutablePointer<Range<Int>>
     /// Whether the line has the scope of its view, and its instance.
     private(set) var hasScope: Bool
     private(set) var hasInstance: Bool
     /// Whether each line marks its view as a class.
     let isClass: Bool
 
-    /// The range of a role's value in the line that was compared last.
+    /// The range of a column's value in the line that was compared last.
     @inline(__always)
-    subscript(role: RowRole) -> RowSlice { slices[role.rawValue] }
+    subscript(column: Column) -> Range<Int> { slices[column.rawValue] }
 
     /// Returns the start of the next line, or nil if the line has another form.
     ///
@@ -108,7 +109,7 @@ extension RowTemplate {
           while bytes[place].isScalar { place &+= 1 }
           guard place > value else { return nil }
         }
-        slices[part.pointee.role] = RowSlice(start: value, end: place)
+        slices[part.pointee.column] = Range(uncheckedBounds: (value, place))
       }
       let end = place &+ tail.count
       return end <= limit && tail.matches(raw + end) ? end : nil
@@ -130,26 +131,27 @@ extension RowTemplate {
         let hasReturn = isLast && next > place && bytes[next - 1] == UInt8(ascii: "\r")
         let end = hasReturn ? next - 1 : next
         guard parts[index].value == .cell || place == end else { return nil }
-        slices[parts[index].role] = RowSlice(start: place, end: end)
+        slices[parts[index].column] = Range(uncheckedBounds: (place, end))
         place = next + 1
       }
-      hasScope = self[.scope].start < self[.scope].end
-      hasInstance = self[.instance].start < self[.instance].end
+      hasScope = !self[.scope].isEmpty
+      hasInstance = !self[.instance].isEmpty
       return place
     }
   }
 
   /// Sets the form to that of the lines of a table.
-  func setColumns(_ columns: [Column?]) {
+  func setColumns(_ columns: [Column?], areClasses: Bool) {
+    isClass = areClasses
     // Of two columns with the same name the last one counts; such tables are read cell by cell.
     let known = columns.compactMap(\.self)
     let isClear = Set(known).count == known.count && known.contains(.event) && known.contains(.view)
     count = isClear && columns.count <= Self.partLimit ? columns.count : 0
-    slices.update(repeating: RowSlice(), count: RowRole.count)
+    slices.update(repeating: 0..<0, count: Column.allCases.count)
     for (index, column) in columns.prefix(count).enumerated() {
-      let role = Self.role(of: column) { _ in true }
+      let known = Self.column(column) { _ in true }
       (parts + index).initialize(
-        to: Part(role: (role ?? RowRole.none).rawValue, value: role == nil ? .emptyCell : .cell))
+        to: Part(column: (known ?? .time).rawValue, value: known == nil ? .emptyCell : .cell))
     }
   }
 
@@ -164,16 +166,16 @@ extension RowTemplate {
   ) {
     count = 0
     isClass = false
-    slices.update(repeating: RowSlice(), count: RowRole.count)
+    slices.update(repeating: 0..<0, count: Column.allCases.count)
     func text(_ range: Range<Int>) -> FixedText<SIMD4<UInt64>>? {
       FixedText(UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count))
     }
     var scanner = JSONScanner(bytes, line)
     var previous = line.lowerBound
-    var found: Set<Int> = []
+    var found: Set<Column> = []
     var learnt = 0
     var isFlat = true
-    let object = scanner.object { key, token in
+    let object = scanner.object { key, token, _ in
       let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
       guard isFlat, let (value, isString) = Self.value(token) else { return isFlat = false }
@@ -182,20 +184,20 @@ extension RowTemplate {
         return isClass = true
       }
       guard learnt < Self.partLimit, let text = text(previous..<value.lowerBound),
-        let role = Self.role(of: column, isWanted), isString || role == RowRole.none
+        let known = Self.column(column, isWanted), isString || known == .time
       else { return isFlat = false }
       parts[learnt] = Part(
-        text: text, role: role.rawValue, value: isString ? .string : .scalar)
-      found.insert(role.rawValue)
+        text: text, column: known.rawValue, value: isString ? .string : .scalar)
+      found.insert(known)
       learnt += 1
       previous = value.upperBound
     }
     guard case .whole = object, isFlat, let text = text(previous..<line.upperBound),
-      found.isSuperset(of: [RowRole.event.rawValue, RowRole.view.rawValue])
+      found.isSuperset(of: [.event, .view])
     else { return }
     tail = text
-    hasScope = found.contains(RowRole.scope.rawValue)
-    hasInstance = found.contains(RowRole.instance.rawValue)
+    hasScope = found.contains(.scope)
+    hasInstance = found.contains(.instance)
     count = learnt
   }
 
@@ -212,17 +214,11 @@ extension RowTemplate {
     }
   }
 
-  /// Returns the role of a value, or nil if its line cannot be read by form.
-  private static func role(of column: Column?, _ isWanted: (Column) -> Bool) -> RowRole? {
-    guard let column else { return RowRole.none }
-    guard isWanted(column) else { return nil }
-    switch column {
-    case .event: return .event
-    case .view: return .view
-    case .scope: return .scope
-    case .instance: return .instance
-    case .time, .window: return RowRole.none
-    case .transition, .kind, .outcome, .parent, .file, .line, .process, .heading, .class: return nil
-    }
+  /// Returns the column that is read from a value, that of the time for a value that is not read, or
+  /// nil if its line cannot be read by form.
+  private static func column(_ column: Column?, _ isWanted: (Column) -> Bool) -> Column? {
+    guard let column, column != .window else { return .time }
+    let isPlain = [.event, .view, .scope, .instance, .time].contains(column)
+    return isPlain && isWanted(column) ? column : nil
   }
 }

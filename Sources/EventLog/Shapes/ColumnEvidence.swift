@@ -95,7 +95,6 @@ struct ShapeEvidence {
       case .pointer, .uuid, .hex:
         if !belongsToOne(column, view, order) {
           choice.others.insert(column)
-          choice.rejectsAddress = true
         } else if isLabeled[column], lastingShare(of: column, view) > 0,
           keepsOrder(column, view, order)
         {

@@ -48,16 +48,14 @@ extension UnsafePointer<UInt8> {
   func endOfPointer(before place: Int) -> Int? {
     guard self[place - 1] == 0x20, self[place - 2] == UInt8(ascii: ">") else { return nil }
     let end = place - 2
-    let digits = end - startOfHexDigits(endingAt: end)
-    guard digits >= 6, digits < 16, self[end - digits - 1] == UInt8(ascii: "x") else { return nil }
-    let zero = end - digits - 2
-    guard self[zero] == 0x30, self[zero - 1] == 0x20, self[zero - 2] == UInt8(ascii: ":") else {
-      return nil
-    }
-    return self[startOfClass(endingAt: zero - 2) - 1] == UInt8(ascii: "<") ? end : nil
+    guard let start = startOfAddress(endingAt: end), self[start - 1] == 0x20,
+      self[start - 2] == UInt8(ascii: ":")
+    else { return nil }
+    return self[startOfClass(endingAt: start - 2) - 1] == UInt8(ascii: "<") ? end : nil
   }
 
   /// Returns the start of an address that ends at a place, `0x` and at least six digits, or nil.
+  @inline(__always)
   func startOfAddress(endingAt end: Int) -> Int? {
     let digits = end - startOfHexDigits(endingAt: end)
     let start = end - digits - 2
@@ -77,12 +75,9 @@ extension UnsafePointer<UInt8> {
     else { return false }
     let name = startOfClass(endingAt: start - 1)
     guard self[name - 1] == UInt8(ascii: "["), self[name - 2] == UInt8(ascii: "-"),
-      self[name - 3] == 0x20
+      self[name - 3] == 0x20, let address = startOfAddress(endingAt: name - 3)
     else { return false }
-    let digits = name - 3 - startOfHexDigits(endingAt: name - 3)
-    let zero = name - 3 - digits - 2
-    return digits >= 6 && digits < 17 && self[zero + 1] == UInt8(ascii: "x") && self[zero] == 0x30
-      && self[zero - 1] == 0x20
+    return self[address - 1] == 0x20
   }
 }
 

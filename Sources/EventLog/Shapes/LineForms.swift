@@ -214,29 +214,21 @@ extension LineForms {
     process: String?
   ) {
     if shapes.count == Self.shapeLimit || processes.count == Self.shapeLimit { removeAll() }
-    learntCount += 1
     var template = lesson.template
     template.kind = kind(of: template)
     template.process = process.map { number(of: $0) }
     let raw = UnsafeRawPointer(bytes)
     let (view, scope) = (UInt64(record.view), UInt64(record.scope))
-    let whole = (lesson.scope?.lowerBound ?? lesson.view.lowerBound)..<lesson.view.upperBound
+    keep(scope << 32 | view, lesson.slices, bytes, kind: template.kind)
     slices.set(
-      scope << 32 | view, endingAt: raw + whole.upperBound, length: whole.count,
-      kind: template.kind)
-    if let slice = lesson.scope {
-      slices.set(
-        view, endingAt: raw + lesson.view.upperBound, length: lesson.view.count,
-        kind: template.kind + 1)
-      slices.set(
-        scope, endingAt: raw + slice.upperBound, length: slice.count, kind: template.kind + 2)
-    }
+      scope, endingAt: raw + lesson.slices.scope.upperBound, length: lesson.slices.scope.count,
+      kind: template.kind + 2)
     let forms = record.code == EventRecord.Code.lifeBoundary ? boundaries : callbacks
     forms.insert(template)
     if let address = lesson.address {
       slices.set(
         view, endingAt: raw + address.lowerBound,
-        length: address.lowerBound - lesson.view.lowerBound,
+        length: address.lowerBound - lesson.slices.view.lowerBound,
         kind: forms.view.first.pointee.classKind)
     }
   }

@@ -2,8 +2,7 @@ extension LineTemplate {
   /// A form with the slices of the line that it was learned from.
   struct Lesson {
     var template: LineTemplate
-    var scope: Range<Int>?
-    var view: Range<Int>
+    var slices: Slices
     /// The address at the end of the view's slice; the class before it may have more instances.
     var address: Range<Int>?
   }
@@ -53,7 +52,8 @@ extension LineTemplate {
         && bytes.startOfAddress(endingAt: instance.upperBound) == instance.lowerBound
         ? instance : nil
     }
-    return Lesson(template: template, scope: scope, view: view, address: address)
+    let slices = Slices(scope: scope ?? view.prefix(0), view: view)
+    return Lesson(template: template, slices: slices, address: address)
   }
 
   private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x5C }

@@ -49,7 +49,7 @@ struct LineTemplate {
   @inline(__always)
   func end(_ bytes: UnsafePointer<UInt8>, _ callback: Int, _ length: Int) -> Int? {
     let raw = UnsafeRawPointer(bytes)
-    guard before.word.matches(raw + (callback - 8)), after.matches(raw + (callback + length)) else {
+    guard before.matches(raw + callback), after.matches(raw + (callback + length)) else {
       return nil
     }
     return endOfTail(bytes, callback + length)
@@ -74,7 +74,7 @@ struct LineTemplate {
     let view = viewStart..<viewEnd
     guard let middle else { return Slices(scope: viewStart..<viewStart, view: view) }
     let scopeEnd = viewStart - middle.count
-    guard middle.word.matches(UnsafeRawPointer(bytes) + (viewStart - 8)),
+    guard middle.matches(UnsafeRawPointer(bytes) + viewStart),
       let start = bytes.start(ofSliceEndingAt: scopeEnd, after: head.last)
     else { return nil }
     return Slices(scope: start..<scopeEnd, view: view)
@@ -111,20 +111,8 @@ struct LineTemplate {
   }
 }
 
-/// A text of up to eight bytes that is compared with the bytes before a place.
-struct ShortText: Equatable {
-  var word: MaskedWord
-  var count: Int
-  var last: UInt8
-
-  /// Makes the text, or nil if it is empty or too long.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let last = bytes.last, bytes.count <= 8 else { return nil }
-    word = MaskedWord(bytes, atEnd: true)
-    count = bytes.count
-    self.last = last
-  }
-}
+/// A text between two parts of a line.
+typealias ShortText = FixedText<SIMD4<UInt64>>
 
 /// A text that is compared with the bytes before a place; it is not longer than the vector.
 struct FixedText<Bytes: SIMD>: Equatable where Bytes.Scalar == UInt64 {

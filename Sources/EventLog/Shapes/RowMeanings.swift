@@ -1,17 +1,5 @@
 import EventModel
 
-/// The range of a row's value.
-struct RowSlice {
-  var start = 0
-  var end = 0
-}
-
-/// The role of a row's value.
-enum RowRole: Int {
-  case none, event, view, scope, instance
-  static let count = 5
-}
-
 /// The meanings of row values that were read before.
 struct RowMeanings {
   let slices = SliceTable()
@@ -30,13 +18,12 @@ struct RowMeanings {
 
   /// Keeps the meanings of the values of a row that became the sink's last record.
   mutating func remember(_ row: RowTemplate.View, of block: LineBlock, _ sink: EventSink) {
-    let event = UnsafeBufferPointer(
-      start: block.bytes + row[.event].start, count: row[.event].end - row[.event].start)
+    let event = UnsafeBufferPointer(rebasing: block.buffer[row[.event]])
     guard let code = sink.vocabulary.code(of: event) else { return }
     learntCount += 1
     slices.set(UInt64(code), at: row[.event], in: block, kind: RowKind.event)
     guard let record = sink.batch.records.last, record.detail == 0, record.code == code,
-      record.offset == block.offset + UInt64(row[.event].start)
+      record.offset == block.offset + UInt64(row[.event].lowerBound)
     else { return }
     if row.hasScope {
       slices.set(UInt64(record.scope), at: row[.scope], in: block, kind: RowKind.scope)
@@ -85,9 +72,9 @@ extension RowTemplate.View {
       known = names
     }
     return EventRecord(
-      offset: block.offset &+ UInt64(truncatingIfNeeded: event.start), view: known.view,
+      offset: block.offset &+ UInt64(truncatingIfNeeded: event.lowerBound), view: known.view,
       scope: known.scope, code: UInt8(truncatingIfNeeded: code),
-      length: UInt8(clamping: event.end &- event.start))
+      length: UInt8(clamping: event.upperBound &- event.lowerBound))
   }
 
   /// Returns the ids of a view and its scope if they were read before.
@@ -116,22 +103,18 @@ extension RowTemplate.View {
 
 extension SliceTable.View {
   @inline(__always)
-  func value(
-    of slice: RowSlice, in block: LineBlock, kind: UInt32
-  ) -> UInt64? {
-    let length = slice.end &- slice.start
+  func value(of slice: Range<Int>, in block: LineBlock, kind: UInt32) -> UInt64? {
+    let length = slice.upperBound &- slice.lowerBound
     guard length > 0, length <= SliceTable.sliceLimit else { return nil }
     return value(
-      endingAt: UnsafeRawPointer(block.bytes) + slice.end, length: length, kind: kind)
+      endingAt: UnsafeRawPointer(block.bytes) + slice.upperBound, length: length, kind: kind)
   }
 }
 
 extension SliceTable {
-  func set(
-    _ value: UInt64, at slice: RowSlice, in block: LineBlock, kind: UInt32
-  ) {
+  func set(_ value: UInt64, at slice: Range<Int>, in block: LineBlock, kind: UInt32) {
     set(
-      value, endingAt: UnsafeRawPointer(block.bytes) + slice.end, length: slice.end - slice.start,
+      value, endingAt: UnsafeRawPointer(block.bytes) + slice.upperBound, length: slice.count,
       kind: kind)
   }
 }

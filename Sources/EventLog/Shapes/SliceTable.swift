@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A table of the meanings of short texts, with a number for each text that was read before.
 ///
 /// Texts are compared completely. The table is emptied when it is full, so that a log that keeps
@@ -37,7 +29,8 @@ final class SliceTable {
     let masks: UnsafeRawPointer
 
     init(slots: Int) {
-      self.slots = zeroed(slots)
+      self.slots = .allocate(capacity: slots)
+      self.slots.initialize(repeating: 0, count: slots)
       entries = .allocate(capacity: slots / 4)
       mask = slots - 1
       let masks = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
@@ -73,7 +66,7 @@ final class SliceTable {
   }
 
   deinit {
-    free(table.pointee.slots)
+    table.pointee.slots.deallocate()
     table.pointee.entries.deallocate()
     table.pointee.masks.deallocate()
     table.deallocate()
@@ -89,18 +82,10 @@ final class SliceTable {
   func set(_ value: UInt64, endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) {
     guard length > 0, length <= Self.sliceLimit else { return }
     if table.pointee.count == (table.pointee.mask + 1) / 4 { makeRoom() }
-    let hash = Self.hash(end, length, kind)
-    var slot = Int(truncatingIfNeeded: hash) & table.pointee.mask
-    while table.pointee.slots[slot] != 0 {
-      let entry = table.pointee.slots[slot]
-      let index = Int(entry & 0xFFFF_FFFF) - 1
-      if entry >> 32 == hash >> 32,
-        Self.isEqual(table.pointee.entries + index, end, length, kind, table.pointee.masks)
-      {
-        table.pointee.entries[index].value = value
-        return
-      }
-      slot = (slot + 1) & table.pointee.mask
+    let place = view.place(endingAt: end, length: length, kind: kind)
+    if let known = place.entry {
+      known.pointee.value = value
+      return
     }
     var text = SIMD8<UInt64>()
     withUnsafeMutableBytes(of: &text) {
@@ -110,7 +95,8 @@ final class SliceTable {
     let entry = Entry(text: text, kind: UInt64(kind) << 32 | UInt64(length), value: value)
     (table.pointee.entries + table.pointee.count).initialize(to: entry)
     table.pointee.count += 1
-    table.pointee.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(table.pointee.count)
+    table.pointee.slots[place.slot] =
+      place.hash & 0xFFFF_FFFF_0000_0000 | UInt64(table.pointee.count)
   }
 }
 
@@ -123,6 +109,14 @@ extension SliceTable.View {
   ///   - kind: The kind of the text; the same bytes with another kind are another text.
   @inline(__always)
   func value(endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) -> UInt64? {
+    place(endingAt: end, length: length, kind: kind).entry?.pointee.value
+  }
+
+  /// Returns the entry of a text, or nil and the free slot for it.
+  @inline(__always)
+  fileprivate func place(endingAt end: UnsafeRawPointer, length: Int, kind: UInt32) -> (
+    slot: Int, hash: UInt64, entry: UnsafeMutablePointer<SliceTable.Entry>?
+  ) {
     let table = table
     let hash = SliceTable.hash(end, length, kind)
     let mask = table.pointee.mask
@@ -132,10 +126,10 @@ extension SliceTable.View {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let entry = slots[slot]
-      if entry == 0 { return nil }
-      let index = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
-      if entry >> 32 == hash >> 32, SliceTable.isEqual(entries + index, end, length, kind, masks) {
-        return entries[index].value
+      if entry == 0 { return (slot, hash, nil) }
+      let known = entries + (Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1)
+      if entry >> 32 == hash >> 32, SliceTable.isEqual(known, end, length, kind, masks) {
+        return (slot, hash, known)
       }
       slot = (slot &+ 1) & mask
     }
@@ -159,18 +153,10 @@ extension SliceTable {
       while new.slots[slot] != 0 { slot = (slot + 1) & new.mask }
       new.slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
     }
-    free(old.slots)
+    old.slots.deallocate()
     old.entries.deallocate()
     old.masks.deallocate()
     table.pointee = new
-  }
-
-  private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
-    // With `calloc`, pages that are never used take no memory.
-    guard let memory = calloc(count, 8) else {
-      preconditionFailure("there is memory for \(count) more names: free some")
-    }
-    return memory.bindMemory(to: UInt64.self, capacity: count)
   }
 
   @inline(__always)
