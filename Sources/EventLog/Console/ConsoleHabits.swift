@@ -17,6 +17,9 @@ struct ConsoleHabits {
   /// callback without a name is then not read.
   private(set) var splitsRecords = false
 
+  /// The column of the callbacks in rows under a header.
+  private(set) var eventColumn: EventColumn?
+
   /// The forms that most calls have.
   private(set) var forms = UsualForms()
 
@@ -42,6 +45,7 @@ struct ConsoleHabits {
     forms.finish()
     self.forms = forms
     splitsRecords = lines.hasLabeledViews
+    eventColumn = EventColumn(lines)
     numbersAreNames = lines.hasOtherNumbers()
     entersAndLeaves = lines.reportsEndsOfCalls()
   }

@@ -82,19 +82,22 @@ extension ConsoleParser {
     if case .named(let name, let instance) = verdict {
       (origin.view, origin.instance) = (name, instance)
     }
-    let line = CallReader.Place(
-      bytes: block.bytes + range.lowerBound, end: lineFeed - range.lowerBound, head: nil,
-      isForm: block.bytes[lineFeed] == UInt8(ascii: "\n"))
     var separators = separators
-    let hasWord = calls.read(
-      UnsafeBufferPointer(rebasing: block.buffer[range]), isMessage: false, from: origin, at: line,
-      to: &sink, names: &names
-    ) { [finder = calls.finder, document] reader, sink in
-      separators.beginEvent(
-        block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
+    for part in block.messageLines(in: range, calls.finder) {
+      origin.offset = block.offset + UInt64(part.lowerBound)
+      let line = CallReader.Place(
+        bytes: block.bytes + part.lowerBound, end: lineFeed - part.lowerBound, head: nil,
+        isForm: part == range && block.bytes[lineFeed] == UInt8(ascii: "\n"))
+      let hasWord = calls.read(
+        UnsafeBufferPointer(rebasing: block.buffer[part]), isMessage: false, from: origin, at: line,
+        to: &sink, names: &names
+      ) { [finder = calls.finder, document] reader, sink in
+        separators.beginEvent(
+          block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
+      }
+      if hasWord { process = nil }
     }
     self.separators = separators
-    if hasWord { process = nil }
     return lineFeed
   }
 }

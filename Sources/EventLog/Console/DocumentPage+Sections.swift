@@ -19,9 +19,10 @@ extension DocumentPage {
   }
 
   /// Parts of headings above expected results.
-  private static let expectations = [
+  static let expectations = [
     "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
-    "attendu", "erwartet",
+    "attendu", "erwart", "esperaba", "esperava", "m'attend", "aspett", "verwacht", "oczekiw",
+    "bekle", "förvänta", "forvent",
   ]
 
   /// Parts of sentences that announce expected results and end with a colon.
