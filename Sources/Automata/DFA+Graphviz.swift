@@ -30,11 +30,6 @@ extension DFA {
   }
 
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if character == "\"" || character == "\\" { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
+    text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -46,4 +46,24 @@ extension DFA {
     }
     return live
   }
+
+  /// A step from one state to another under a symbol.
+  public struct Step: Hashable, Sendable {
+    /// The symbol.
+    public var symbol: Int
+    /// The state after the step.
+    public var target: Int
+  }
+
+  /// By state, the steps to states from which an accepting state is reachable, in the order of the
+  /// symbols.
+  ///
+  /// - Complexity: O(states × symbols).
+  public var liveSteps: [[Step]] {
+    let live = live
+    return (0..<stateCount).map { state in
+      (0..<symbolCount).lazy.map { Step(symbol: $0, target: next(state, $0)) }
+        .filter { live[$0.target] }
+    }
+  }
 }

@@ -9,7 +9,6 @@
 ///
 /// - Complexity: a known step is one lookup in a flat table.
 package struct LazyAutomaton<State: Hashable> {
-  /// The number of a state.
   package typealias Number = UInt32
 
   /// The number that stands for no state, if there is no room for another one.
@@ -18,18 +17,14 @@ package struct LazyAutomaton<State: Hashable> {
   /// The table entry of a step that was not computed yet.
   @inlinable package static var missing: Number { .max }
 
-  /// The number of symbols.
   package let symbolCount: Int
-  /// The maximum number of states.
   package let limit: Int
-  /// Whether the limit was exceeded.
   package private(set) var hasOverflowed = false
   /// The states, by number.
   package private(set) var states: [State] = []
   private var numbers: [State: Number] = [:]
   /// By state and symbol, the number of the next state; ``missing`` if it was not computed yet.
   @usableFromInline package private(set) var table: [Number] = []
-  /// The mark of each state.
   package private(set) var marks: [UInt8] = []
   private let mark: (@Sendable (State) -> UInt8)?
   private let standIn: (@Sendable (State) -> State)?

@@ -37,16 +37,10 @@ public struct NFA: Hashable, Sendable {
 
   /// Makes the automaton of the same language, without steps to states where no word is accepted.
   public init(_ automaton: DFA) {
-    let live = automaton.live
     self.init(
       symbolCount: automaton.symbolCount, starts: [automaton.start],
       accepting: automaton.accepting,
-      steps: (0..<automaton.stateCount).map { state in
-        (0..<automaton.symbolCount).compactMap { symbol in
-          let target = automaton.next(state, symbol)
-          return live[target] ? Step(symbol, to: target) : nil
-        }
-      })
+      steps: automaton.liveSteps.map { $0.map { Step($0.symbol, to: $0.target) } })
   }
 
   /// The number of states.

@@ -62,20 +62,15 @@ public struct WordClasses: Sendable {
 
   private static func ahead(_ words: DFA, _ sets: [UInt64]) -> [UInt64] {
     var ahead = Array(repeating: UInt64(0), count: words.stateCount)
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for state in ahead.indices.reversed() {
-        let reached = (0..<words.symbolCount).reduce(ahead[state]) { mask, symbol in
+    while true {
+      let grown = ahead.indices.map { state in
+        (0..<words.symbolCount).reduce(UInt64(0)) { mask, symbol in
           let target = words.next(state, symbol)
           return mask | sets[target] | ahead[target]
         }
-        if reached != ahead[state] {
-          ahead[state] = reached
-          isGrowing = true
-        }
       }
+      if grown == ahead { return ahead }
+      ahead = grown
     }
-    return ahead
   }
 }

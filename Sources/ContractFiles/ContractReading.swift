@@ -3,17 +3,12 @@ package import JSON
 
 /// A contract file as it is being read: the names it has declared so far, and what is wrong with it.
 struct ContractReading {
-  /// The mistakes, in the order they were met.
   private(set) var mistakes: [JSONMistake] = []
 
-  /// The callbacks' names.
   var callbacks: [String] = []
-  /// The life's states, by name.
   var states: [LifeAutomaton.State] = []
   var families: [EpisodeFamily] = []
-  /// The kinds' names.
   var kinds: [String] = []
-  /// The client actions' names.
   var actions: [String] = []
   /// The kind whose variants are being read.
   var openKind = ""
@@ -105,7 +100,6 @@ struct ContractReading {
 }
 
 extension JSONNode {
-  /// Makes a mistake: the name occurs twice.
   func twice(_ what: String, _ name: String) -> JSONMistake {
     mistake("the \(what) '\(name.shortened)' is here twice")
   }
@@ -120,7 +114,6 @@ extension JSONNode.Member {
     JSONNode(content: .string(key), offset: offset, length: key.utf8.count + 2)
   }
 
-  /// Makes a mistake: the key occurs twice.
   package func twice(_ what: String) -> JSONMistake { keyNode.twice(what, key) }
 }
 

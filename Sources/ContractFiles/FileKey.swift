@@ -12,7 +12,6 @@ struct FileKey<Value: Sendable>: Sendable {
   /// A property of the object's value.
   typealias Property<Part> = any WritableKeyPath<Value, Part> & Sendable
 
-  /// The key.
   let name: String
   /// What it is, in one sentence without a full stop.
   let help: String
@@ -20,7 +19,6 @@ struct FileKey<Value: Sendable>: Sendable {
   let schema: JSONValue
   /// Whether every object must have it.
   let isRequired: Bool
-  /// How it is read.
   let read: Read
   /// What is written for it in a contract; nil to leave it out.
   let write: @Sendable (Value, Contract) -> JSONValue?
@@ -101,13 +99,11 @@ extension FileKey {
 }
 
 extension JSONValue {
-  /// The schema of a text.
   static let textSchema: JSONValue = ["type": "string"]
 
   /// The schema of a name that assumptions spell: letters, digits and underscores.
   static let wordSchema: JSONValue = ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
 
-  /// Returns the schema of a list.
   static func listSchema(of items: JSONValue, atLeast least: Int = 0) -> JSONValue {
     least == 0
       ? ["type": "array", "items": items]

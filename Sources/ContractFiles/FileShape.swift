@@ -3,10 +3,8 @@ import JSON
 
 /// What a value in a contract file looks like: its schema, and how it is read and written.
 struct FileShape<Value: Sendable>: Sendable {
-  /// How a value is read.
   typealias Read = @Sendable (JSONNode, inout ContractReading) throws(JSONMistake) -> Value
 
-  /// The JSON schema.
   let schema: JSONValue
   /// How a value of a contract is written.
   let write: @Sendable (Value, Contract) -> JSONValue
@@ -65,7 +63,6 @@ extension FileShape {
 }
 
 extension FileShape where Value == Bool {
-  /// A truth value.
   static let truth = FileShape(schema: ["type": "boolean"], write: { value, _ in .bool(value) }) {
     node, _ throws(JSONMistake) in try node.truth()
   }
@@ -97,15 +94,10 @@ extension FileShape where Value == String {
     }
   }
 
-  /// The name of a client action.
   static let action = known("action") { $0.actions }
-  /// The name of a callback.
   static let callback = known("callback") { $0.callbacks }
-  /// The name of a kind.
   static let kind = known("kind") { $0.kinds }
-  /// The name of a state of the life.
   static let state = known("state") { $0.states.map(\.name) }
-  /// A label of a state of the life.
   static let label = known("state") { $0.states.flatMap(\.labels) }
 
   /// The name of a rest state, in which an actor may stay.

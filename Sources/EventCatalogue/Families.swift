@@ -31,12 +31,10 @@ extension EpisodeFamily {
       Ending(.cancelled, [.comesBack("current"), .stays("new")]),
     ])
 
-  /// A container appears with its child.
   static let nesting = EpisodeFamily(
     name: "nesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
     endings: [Ending(.completed, [.appears("parent"), .appears("child")])])
 
-  /// A container disappears with its child.
   static let unnesting = EpisodeFamily(
     name: "unnesting", roles: [Role("parent"), Role("child", relation: .child(of: "parent"))],
     endings: [Ending(.completed, [.disappears("parent"), .disappears("child")])])

@@ -16,7 +16,6 @@ package struct LineOrder: Sendable {
   /// The largest key of a finding that was returned.
   private var lastReturned: UInt64 = 0
 
-  /// Makes the order of a log's findings.
   package init(file: String) { self.file = file }
 
   /// Takes new findings and returns those that are ready, in order; all of them if `waits` is

@@ -15,7 +15,6 @@ public struct LintConfiguration: Sendable {
   /// Severities other than a rule's own, by rule.
   public var severities: [String: Severity] = [:]
 
-  /// The assumptions that the log is checked against.
   package var assumptions: [DeclaredAssumption] = []
 
   /// Whether the verdicts on the assumptions are reported too. Of several logs that are checked

@@ -14,9 +14,11 @@ public struct Linter: EventConsumer {
   private let rules: [Rule]
   private var tracker: LogTracker
   private var findings: [Finding]
+  /// The findings that are more severe after a second without a call. Times are not read with the
+  /// events, since few findings need them.
+  private var undecided: [(finding: Int, start: LogPosition, severity: Severity)] = []
   private var transitions: [ViewTransition] = []
   private var remarks: [Finding.Note] = []
-  private let openings: UInt64
   private var hasReportedVerdicts = false
   /// Whether the contract has flaws, so that no event is examined.
   package let isRefused: Bool
@@ -52,7 +54,6 @@ public struct Linter: EventConsumer {
     tracker = LogTracker(
       compiled, kinds: configuration.kinds, keepsTransitions: configuration.keepsTransitions,
       assumptions: flaws.isEmpty ? configuration.assumptions : [], file: file)
-    openings = compiled.openings
     findings = flaws.map { flaw in
       Finding(
         rule: "flawed_contract", severity: .error,
@@ -61,13 +62,11 @@ public struct Linter: EventConsumer {
     }
   }
 
-  /// The contract that the log is checked against.
   package let contract: Contract
 
   /// How many calls of the contract's callbacks the log had so far.
   package var eventCount: Int { tracker.eventCount }
 
-  /// How many transitions closed so far.
   package var transitionCount: Int { tracker.transitionCount }
 
   /// How many transitions had the order of each variant, in the contract's order. Variants that a
@@ -76,7 +75,6 @@ public struct Linter: EventConsumer {
     tracker.coverage.map { ($0.name, $1) }
   }
 
-  /// Takes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     if isRefused { return }
     reportVerdicts(names: names)
@@ -84,7 +82,6 @@ public struct Linter: EventConsumer {
     report(names: names)
   }
 
-  /// Ends the log and decides what had to wait.
   package mutating func finish(names: borrowing NameTable) {
     if isRefused { return }
     reportVerdicts(names: names)
@@ -111,8 +108,16 @@ public struct Linter: EventConsumer {
   }
 
   /// Hands over the findings decided since the last time.
-  package mutating func takeFindings() -> [Finding] {
-    defer { findings = [] }
+  ///
+  /// - Parameter hasPause: whether the times of the log show a second without a call between two
+  ///   positions.
+  package mutating func takeFindings(
+    hasPause: (_ start: LogPosition, _ end: LogPosition) -> Bool = { _, _ in false }
+  ) -> [Finding] {
+    for item in undecided where hasPause(item.start, findings[item.finding].position) {
+      findings[item.finding].severity = item.severity
+    }
+    defer { (findings, undecided) = ([], []) }
     return findings
   }
 
@@ -154,8 +159,7 @@ public struct Linter: EventConsumer {
   private mutating func report(_ observations: [Observation], names: borrowing NameTable) {
     if observations.isEmpty { return }
     let context = RuleContext(
-      file: file, contract: tracker.contract, names: copy names, sides: tracker.sides,
-      openings: openings, assumptions: tracker.assumptions)
+      file: file, compiled: tracker.compiled, names: copy names, assumptions: tracker.assumptions)
     var kept: [ClosedTransition] = []
     let start = findings.count
     for observation in observations {
@@ -164,7 +168,9 @@ public struct Linter: EventConsumer {
         guard var finding = rule.finding(observation, context) else { continue }
         if let severity = configuration.severities[finding.rule] {
           finding.severity = severity
-          finding.pauseStart = nil
+        } else if case .missingDid(let missing, _) = observation, !missing.isCertain {
+          undecided.append(
+            (findings.count, missing.completed.position.logPosition, rule.description.severity))
         }
         findings.append(finding)
       }

@@ -44,6 +44,5 @@ package struct Rule: Sendable {
     .noEvents,
   ]
 
-  /// Returns the rule of that id, or nil.
   package static func named(_ id: String) -> Rule? { all.first { $0.description.id == id } }
 }

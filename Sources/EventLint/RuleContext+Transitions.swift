@@ -34,8 +34,7 @@ extension RuleContext {
 
   /// Returns the names of the variants whose order a transition has, the documented kinds first.
   package func candidates(_ closed: ClosedTransition) -> [String] {
-    let variants = contract.variants.enumerated()
-      .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+    let variants = contract.variants.elements(at: closed.candidates)
     let documented = variants.filter { contract.documentedKinds.contains($0.kind) }
     let others = variants.filter { !contract.documentedKinds.contains($0.kind) }
     return (documented + others).map(\.name)
@@ -52,7 +51,8 @@ extension RuleContext {
   package func sideEvents(_ closed: ClosedTransition) -> [LifecycleEvent] {
     closed.open.calls.map { call in
       LifecycleEvent(
-        sides[closed.open.slots[Int(call.slot)].side], contract.callbacks[Int(call.callback)])
+        compiled.orders.sides[closed.open.slots[Int(call.slot)].side],
+        contract.callbacks[Int(call.callback)])
     }
   }
 

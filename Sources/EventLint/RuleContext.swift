@@ -4,14 +4,11 @@ package import EventModel
 /// What a rule needs to describe an observation in a message.
 package struct RuleContext {
   package let file: String
-  package let contract: Contract
+  package let compiled: CompiledContract
   package let names: NameTable
-  package let sides: [String]
-  /// The callbacks after which something is under way, as a bit mask.
-  package let openings: UInt64
-
-  /// The assumptions that the log is checked against.
   package let assumptions: [DeclaredAssumption]
+
+  package var contract: Contract { compiled.contract }
 
   package func callback(_ number: Int) -> String { contract.callbacks[number].name }
 
@@ -27,7 +24,7 @@ package struct RuleContext {
   }
 
   /// Returns whether something is always under way after a callback: a `will`.
-  package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
+  package func isOpening(_ callback: Int) -> Bool { compiled.openings.has(callback) }
 
   /// Makes a finding at a place of the log, with the rule's advice; with a view, an event, a scope,
   /// a witness and notes if they are given.

@@ -1,38 +1,29 @@
 /// A printer of assumptions: uniform spacing, only the parentheses that are needed, and text that
 /// parses to the same value.
 package struct AssumptionPrinter: Sendable {
-  /// The form in which templates are printed.
-  package enum Style: Hashable, Sendable {
-    /// As sentences where they were written as sentences, else as templates.
-    case asWorded
-    /// As templates everywhere, the canonical form.
-    case templates
-  }
-
-  private let style: Style
+  private let isCanonical: Bool
   private let reserved: Set<String>
 
   /// Makes a printer. With a contract, names that are its reserved words are quoted.
-  package init(_ style: Style = .asWorded, contract: Contract? = nil) {
-    self.style = style
+  ///
+  /// - Parameter isCanonical: whether templates are also printed as such where they were written as
+  ///   sentences.
+  package init(isCanonical: Bool = false, contract: Contract? = nil) {
+    self.isCanonical = isCanonical
     reserved = contract?.reservedWords ?? []
   }
 
-  /// Returns the text of an assumption.
   package func text(of assumption: Assumption) -> String {
     let limits = assumption.limitText
     return (limits.isEmpty ? "" : "in \(limits): ") + text(of: assumption.formula)
   }
 
-  /// Returns the text of a formula.
   package func text(of formula: Formula) -> String { text(formula, within: .implies) }
 
-  /// Returns the text of an event.
   package func text(of event: EventTerm) -> String {
     "\(text(of: event.subject)).\(event.callback.name)"
   }
 
-  /// Returns the text of a subject, quoted where needed.
   package func text(of subject: Subject) -> String {
     guard case .named(let name) = subject, !isBare(name) else { return subject.name }
     return Self.quoted(name)
@@ -70,7 +61,7 @@ package struct AssumptionPrinter: Sendable {
 
   private func text(of claim: Formula.TemplateClaim) -> String {
     let events = claim.events.map(text(of:))
-    if style == .asWorded, claim.wording == .sentence, let sentence = claim.sentence {
+    if !isCanonical, claim.wording == .sentence, let sentence = claim.sentence {
       let said = sentence.isSwapped ? events.reversed() : events
       return (sentence.leading + [said[0]] + sentence.words + said.dropFirst())
         .joined(separator: " ")
@@ -109,12 +100,7 @@ package struct AssumptionPrinter: Sendable {
   }
 
   private static func quoted(_ name: String) -> String {
-    var quoted = "\""
-    for character in name {
-      if character == "\"" || character == "\\" { quoted.append("\\") }
-      quoted.append(character)
-    }
-    return quoted + "\""
+    "\"" + name.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }
 

@@ -71,12 +71,7 @@ extension Formula.BalanceClaim.Aspect {
   }
 
   /// Whether the claim is about the rest states of an actor.
-  public var isAboutRest: Bool {
-    switch self {
-    case .neverTwice, .neverWithout: false
-    case .held, .free, .steady, .balanced: true
-    }
-  }
+  public var isAboutRest: Bool { self == .balanced || state != nil }
 
   /// The words between and after the events in the text of a claim.
   var words: (between: String, after: String?) {

@@ -14,7 +14,7 @@ package struct Certificate: Hashable, Sendable {
   /// What is known between two episodes: where all actors are, and what the claims have read.
   package struct Rest: Hashable, Sendable {
     /// The episodes that may come next.
-    package enum Phase: String, Hashable, Sendable, CaseIterable {
+    package enum Phase: Hashable, Sendable, CaseIterable {
       /// The first episode must come; no word ends here.
       case beginning
       /// Any episode may come, or none.
@@ -25,7 +25,6 @@ package struct Certificate: Hashable, Sendable {
 
     /// The number of actors in a state that the assumption does not name.
     package struct Others: Hashable, Sendable {
-      /// The state's name.
       package var state: String
       /// The number; nil for any number.
       package var count: Int?

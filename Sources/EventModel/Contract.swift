@@ -92,10 +92,8 @@ extension Contract {
   /// Returns the kind with a name, or nil.
   public func kind(named name: String) -> TransitionKind? { kinds.first { $0.name == name } }
 
-  /// Returns the family with a name, or nil.
   package func family(named name: String) -> EpisodeFamily? { families.first { $0.name == name } }
 
-  /// Returns the action with a name, or nil.
   package func action(named name: String) -> ClientAction? { actions.first { $0.name == name } }
 
   /// Returns the first rule against an action during a callback, a promised rule before one that is

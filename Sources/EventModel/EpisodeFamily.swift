@@ -15,7 +15,6 @@ package struct EpisodeFamily: Hashable, Sendable {
     /// The name, as used in assumptions.
     package var name: String
 
-    /// The relation of its actor to the others.
     package var relation: Relation
 
     package init(_ name: String, relation: Relation = .unrelated) {
@@ -26,7 +25,6 @@ package struct EpisodeFamily: Hashable, Sendable {
 
   /// What one outcome requires of one role.
   package struct Part: Hashable, Sendable {
-    /// The role's name.
     package var role: String
 
     /// The name of the rest state in which its actor starts.
@@ -66,7 +64,6 @@ package struct EpisodeFamily: Hashable, Sendable {
   /// The roles, in the contract's own order.
   package var roles: [Role]
 
-  /// The outcomes.
   package var endings: [Ending]
 
   /// Whether every interleaving that keeps the promises is permitted, regardless of the chosen
@@ -104,7 +101,6 @@ extension EpisodeFamily {
 }
 
 extension EpisodeFamily.Ending {
-  /// Returns the part of a role, or nil if the family has no such role.
   package func part(of role: String) -> EpisodeFamily.Part? { parts.first { $0.role == role } }
 }
 

@@ -89,28 +89,23 @@ package struct EventDetail: Hashable, Sendable {
   /// The text of a warning, an assumption or a reason.
   package var text: String?
 
-  /// Makes an empty detail.
   package init() {}
 }
 
 /// A batch of events from a reader, in the order of the log.
 package struct EventBatch: Sendable {
-  /// The events.
   package var records: [EventRecord] = []
 
   /// The details of the events that have one; index 0 is an empty detail.
   package var details = [EventDetail()]
 
-  /// Makes an empty batch.
   package init() {}
 
-  /// Removes the events and keeps the capacity.
   package mutating func removeAll() {
     records.removeAll(keepingCapacity: true)
     if details.count > 1 { details.removeSubrange(1...) }
   }
 
-  /// Adds a detail and returns its index.
   package mutating func add(_ detail: EventDetail) -> UInt32 {
     details.append(detail)
     return UInt32(details.count - 1)
@@ -130,7 +125,6 @@ package protocol EventConsumer {
 }
 
 extension EventConsumer {
-  /// Removes every name.
   package mutating func makeRoom(in names: inout NameTable) {
     names = NameTable()
   }

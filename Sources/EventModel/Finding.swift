@@ -103,14 +103,6 @@ public struct Finding: Hashable, Sendable {
   /// The source line that recorded the event, if the log names it.
   public var source: Source?
 
-  /// The place from which on the times of the log decide about the severity: after a second without
-  /// a call it is `severityAfterPause`. Times are not read with the events, since few findings need
-  /// them. Nil if the severity is decided.
-  package var pauseStart: LogPosition?
-
-  /// The severity if there was a second without a call after `pauseStart`.
-  package var severityAfterPause = Severity.warning
-
   /// The source line, if its file was found.
   public var foundSource: Source? { source.flatMap { $0.isFound ? $0 : nil } }
 

@@ -29,7 +29,6 @@ package struct LifeAutomaton: Hashable, Sendable {
     /// The name of the state before the call.
     package var from: String
 
-    /// The call.
     package var callback: Callback
 
     /// The name of the state just after the call.
@@ -71,7 +70,6 @@ package struct LifeAutomaton: Hashable, Sendable {
 }
 
 extension LifeAutomaton {
-  /// The first label of the initial state.
   package var initialLabel: String {
     states.first { $0.name == initial }?.labels.first ?? initial
   }

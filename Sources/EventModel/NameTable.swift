@@ -17,7 +17,6 @@ package struct NameTable: Sendable {
   package struct View: Hashable, Sendable {
     /// The number of the name; views with the same name share it.
     package var name: UInt32
-    /// How the view is distinguished from others.
     package var identity: Identity
     /// The instance, as written in the log, e.g. a pointer.
     package var instance: String?
@@ -29,7 +28,6 @@ package struct NameTable: Sendable {
   private var names = Numbered("")
   private var scopes = Numbered("")
 
-  /// Makes a table without names.
   package init() {
     // A line without a name can be about any view.
     views = Numbered(View(name: 0, identity: .anyInstance, instance: nil, scope: 0))
@@ -87,13 +85,10 @@ package struct NameTable: Sendable {
     text.isEmpty ? 0 : scopes.number(of: text)
   }
 
-  /// Returns the data of a view.
   package func view(_ number: UInt32) -> View { views[number] }
 
-  /// Returns the name of a view.
   package func name(ofView number: UInt32) -> String { names[views[number].name] }
 
-  /// Returns the text of a scope.
   package func scope(_ number: UInt32) -> String { scopes[number] }
 }
 
@@ -105,7 +100,6 @@ extension NameTable {
     package var names: [Bool]
     package var scopes: [Bool]
 
-    /// Returns whether a view was removed.
     package func has(view: UInt32) -> Bool { views[Int(view)] }
 
     /// Returns the number of a scope; 0 if it was removed.

@@ -15,7 +15,6 @@ struct Numbered<Value: Hashable & Sendable>: Sendable {
 
   subscript(number: UInt32) -> Value { values[Int(number)] }
 
-  /// Returns the number of a value, or nil if it has none.
   func knownNumber(of value: Value) -> UInt32? { numbers[value] }
 
   /// Returns the number of a value; a new value gets a new number.

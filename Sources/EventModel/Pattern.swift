@@ -22,7 +22,6 @@ package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
   /// Every interleaving of one word of each part.
   case interleaved([Pattern])
 
-  /// Returns the set that contains only one word.
   package static func word(_ symbols: [Symbol]) -> Pattern {
     .sequence(symbols.map(Pattern.symbol))
   }
@@ -40,7 +39,6 @@ package indirect enum Pattern<Symbol: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Pattern where Symbol == Callback {
-  /// Returns the same words as events of a role.
   package func events(of role: String) -> Pattern<LifecycleEvent> {
     switch self {
     case .symbol(let callback): .symbol(LifecycleEvent(role, callback))

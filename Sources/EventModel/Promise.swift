@@ -3,10 +3,8 @@ package struct Promise: Hashable, Sendable {
   /// The name used in documents: `G3`, `K7`.
   package var id: String
 
-  /// The event that comes first.
   package var first: LifecycleEvent
 
-  /// The event that comes later.
   package var second: LifecycleEvent
 
   /// The promise in one sentence, lower case.

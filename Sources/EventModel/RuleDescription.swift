@@ -12,10 +12,8 @@ package struct RuleDescription: Hashable, Sendable {
   /// What it finds, in full.
   package var finds: String
 
-  /// Why it matters.
   package var matters: String
 
-  /// The advice.
   package var remedy: String
 
   /// A transcript, or source code, with a finding of the rule.
@@ -26,7 +24,6 @@ package struct RuleDescription: Hashable, Sendable {
 
   /// The example in another language.
   package struct Example: Hashable, Sendable {
-    /// The name of the language.
     package var language: String
     /// Code with a finding of the rule.
     package var bad: String

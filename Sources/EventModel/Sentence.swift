@@ -6,10 +6,8 @@ package struct Sentence: Hashable, Sendable {
   /// The words after the first event.
   package var words: [String]
 
-  /// The template that it stands for.
   package var template: Formula.Template
 
-  /// The template's number.
   package var count = 1
 
   /// Whether the event that is written first is the template's second.

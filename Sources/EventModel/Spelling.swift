@@ -9,14 +9,12 @@ package enum Spelling {
   /// - Complexity: O(words × length²).
   package static func nearest(to read: String, among words: [String]) -> String? {
     let wanted = Array(read.lowercased().unicodeScalars)
-    var best: (word: String, distance: Int)?
-    for word in words {
+    let close = words.compactMap { word -> (word: String, distance: Int)? in
       let letters = Array(word.lowercased().unicodeScalars)
       let distance = distance(wanted, letters)
-      guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
-      if best == nil || distance < best!.distance { best = (word, distance) }
+      return distance <= max(1, max(wanted.count, letters.count) / 3) ? (word, distance) : nil
     }
-    return best?.word
+    return close.min { $0.distance < $1.distance }?.word
   }
 
   /// Returns the word that was probably meant: the closest one, else the first that starts with the

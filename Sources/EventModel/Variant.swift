@@ -80,7 +80,4 @@ public struct Variant: Hashable, Sendable, Identifiable {
 
   /// The only order of the variant; nil if the contract allows several.
   public var sequence: [LifecycleEvent]? { words.onlyWord }
-
-  /// Whether the order is known from a single source.
-  public var restsOnOneSource: Bool { evidence.count == 1 }
 }

@@ -36,6 +36,51 @@ extension FileKey where Value == Contract {
     },
   ]
 
+  /// The keys about what happens between actors.
+  private static let episodes = [
+    FileKey(
+      "families", "The shapes of episodes: the roles, and what they may be sent", \.families,
+      .list(
+        of: EpisodeFamily.shape, "a list of families", unique: ("family", "name"), atLeast: 1),
+      isRequired: true
+    ) { _, contract, reading in reading.families = contract.families },
+    FileKey(
+      "promises", "What is promised between the events of one episode", \.promises,
+      .list(of: Promise.shape, "a list of promises")),
+    FileKey(
+      "kinds", "The catalogued kinds of episode with their orders", \.kinds,
+      .list(of: TransitionKind.shape, "a list of kinds", unique: ("kind", "name"), atLeast: 1),
+      isRequired: true
+    ) { _, contract, reading in
+      contract.documentedKinds = contract.kinds.map(\.name)
+      reading.kinds = contract.documentedKinds
+    },
+    FileKey(
+      "documentedKinds", "The kinds chosen by default; all if left out", \.documentedKinds,
+      .list(of: .kind, "a list of kinds", unique: ("kind", nil), atLeast: 1),
+      isWritten: { $0.documentedKinds != $0.kinds.map(\.name) }),
+    FileKey(
+      "initialKind", "The kind every history starts with, if there is one", \.initialKind, .kind),
+  ]
+
+  /// The keys about what a client's own code does.
+  private static let usage = [
+    FileKey(
+      "actions", "What a client's own code may do while it is called, as logs name it", \.actions,
+      .list(of: ClientAction.shape, "a list of actions", unique: ("action", "name"))
+    ) { _, contract, reading in reading.actions = contract.actions.map(\.name) },
+    FileKey(
+      "usageRules", "Where an action is not allowed", \.usageRules,
+      .list(of: UsageRule.shape, "a list of rules")),
+    FileKey(
+      "obligations", "Which actions another one must answer", \.obligations,
+      .list(of: Obligation.shape, "a list of obligations")),
+    FileKey(
+      "resources", "Pairs of calls in client source that take something and give it back",
+      \.resources,
+      .list(of: ContractResource.shape, "a list of resources", unique: ("resource", "id"))),
+  ]
+
   private static let advice = FileKey(
     "remedies",
     "What to do about findings, by rule; \"built-in\" for the rules' own advice, which is about"

@@ -2,7 +2,6 @@ import EventModel
 import JSON
 
 extension FileKey {
-  /// Returns the key of evidence.
   static func evidence(_ property: Property<[Evidence]>) -> FileKey {
     FileKey(
       "evidence",

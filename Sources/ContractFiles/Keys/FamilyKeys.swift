@@ -2,7 +2,6 @@ import EventModel
 import JSON
 
 extension EpisodeFamily {
-  /// A family as an object.
   static let shape: FileShape<EpisodeFamily> = .object(
     "a family",
     [
@@ -125,7 +124,6 @@ extension EpisodeFamily {
 }
 
 extension EpisodeFamily.Part {
-  /// Every key of a part.
   fileprivate static let keys: [FileKey<EpisodeFamily.Part>] = [
     FileKey(
       "from", "The rest state its actor starts in", \.start, .restState, isRequired: true),

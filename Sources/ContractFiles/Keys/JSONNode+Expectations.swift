@@ -4,7 +4,6 @@ package import JSON
 // What a file's values must be; each failure is a mistake at the value's place.
 
 extension JSONNode {
-  /// Makes a mistake about the value.
   package func mistake(_ message: String) -> JSONMistake {
     JSONMistake(message: message, offset: offset, length: length)
   }
@@ -36,13 +35,11 @@ extension JSONNode {
         + (words.count > 40 ? " and \(words.count - 40) more" : "")
   }
 
-  /// Returns the text.
   package func words(_ what: String) throws(JSONMistake) -> String {
     guard let text else { throw expected("\(what) in quotes") }
     return text
   }
 
-  /// Returns the elements.
   package func list(_ what: String) throws(JSONMistake) -> [JSONNode] {
     if let elements { return elements }
     var mistake = expected(what)
@@ -50,7 +47,6 @@ extension JSONNode {
     throw mistake
   }
 
-  /// Returns the truth value.
   package func truth() throws(JSONMistake) -> Bool {
     guard case .bool(let value) = content else { throw expected("true or false") }
     return value

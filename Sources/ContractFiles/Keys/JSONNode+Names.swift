@@ -32,7 +32,6 @@ extension JSONNode {
   // Reserved: a built-in contract uses them for its roles and its actor.
   private static let subjects: Set = ["current", "new", "view"]
 
-  /// Returns a text that is not empty.
   func nonempty(_ what: String) throws(JSONMistake) -> String {
     let text = try words(what)
     if text.isEmpty { throw mistake("\(what) is empty") }

@@ -2,7 +2,6 @@ import EventModel
 import JSON
 
 extension TransitionKind {
-  /// A kind as an object.
   static let shape: FileShape<TransitionKind> = .object(
     "a kind",
     [
@@ -30,7 +29,6 @@ extension TransitionKind {
 }
 
 extension Variant {
-  /// An order as an object.
   fileprivate static let shape = FileShape<Variant>(
     schema: FileKey.schema(keys), write: { .object(FileKey.members(of: $0, keys, $1)) }
   ) { node, reading throws(JSONMistake) in

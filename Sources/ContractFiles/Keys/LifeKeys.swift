@@ -14,7 +14,6 @@ struct StateEntry: Sendable {
     labels = state.labels == [state.name] ? nil : state.labels
   }
 
-  /// A state as an object.
   static let shape: FileShape<StateEntry> = .object(
     "a state",
     [

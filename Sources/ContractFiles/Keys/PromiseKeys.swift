@@ -2,7 +2,6 @@ import EventModel
 import JSON
 
 extension Promise {
-  /// A promise between events of one episode as an object.
   static let shape: FileShape<Promise> = .object(
     "a promise",
     [
@@ -40,7 +39,6 @@ extension Promise {
 }
 
 extension LifePromise {
-  /// A promise about one actor's own calls as an object.
   static let shape: FileShape<LifePromise> = .object(
     "a promise",
     [
@@ -54,7 +52,6 @@ extension LifePromise {
 }
 
 extension JSONNode {
-  /// Returns the event of a role and a callback that the value names.
   func event(
     _ role: String, _ callback: String, among roles: [String], _ callbacks: [String]
   ) throws(JSONMistake) -> LifecycleEvent {
@@ -62,7 +59,6 @@ extension JSONNode {
     return LifecycleEvent(role, try self.callback(callback, among: callbacks))
   }
 
-  /// Returns a callback that the value names.
   func callback(_ name: String, among callbacks: [String]) throws(JSONMistake) -> Callback {
     guard callbacks.contains(name) else { throw unknown("callback", name, among: callbacks) }
     return Callback(name)

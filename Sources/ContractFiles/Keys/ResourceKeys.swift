@@ -2,7 +2,6 @@ import EventModel
 import JSON
 
 extension ContractResource {
-  /// A pair of calls in client source as an object.
   static let shape: FileShape<ContractResource> = .object(
     "a resource",
     [

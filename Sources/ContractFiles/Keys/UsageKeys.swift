@@ -1,7 +1,6 @@
 import EventModel
 
 extension ClientAction {
-  /// A client action as an object.
   static let shape: FileShape<ClientAction> = .object(
     "an action",
     [
@@ -15,7 +14,6 @@ extension ClientAction {
 }
 
 extension UsageRule {
-  /// A rule about where an action is not allowed as an object.
   static let shape: FileShape<UsageRule> = .object(
     "a rule",
     [
@@ -44,7 +42,6 @@ extension UsageRule {
 }
 
 extension Obligation {
-  /// An obligation as an object.
   static let shape: FileShape<Obligation> = .object(
     "an obligation",
     [

@@ -1,7 +1,6 @@
 import EventModel
 
 extension TransitionKind {
-  /// Returns the kinds of pass in a version of the system.
   static func ofControllers(_ profile: ControllerProfile) -> [TransitionKind] {
     ControllerPass.all(profile).filter { !$0.endings.isEmpty }.map { pass in
       TransitionKind(

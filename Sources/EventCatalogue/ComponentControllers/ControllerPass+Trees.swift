@@ -1,7 +1,6 @@
 import EventModel
 
 extension ControllerPass {
-  /// Returns every kind of pass over a parent and its child.
   static func ofTrees(_ profile: ControllerProfile) -> [ControllerPass] {
     let mount: [Callback] = profile.firstMountIsUpdate ? .mount.updated : .mount
     let isUpdate = profile.firstMountIsUpdate || profile.catalogsOffscreenUpdate

@@ -5,14 +5,12 @@ struct ControllerPass {
   var kind: String
   var summary: String
   var roles = [EpisodeFamily.Role("controller")]
-  /// The catalogued endings.
   var endings: [PassEnding]
   /// Endings that no source shows and none excludes.
   var unlisted: [PassEnding] = []
 }
 
 extension ControllerPass {
-  /// Returns every kind of pass in a version of the system.
   static func all(_ profile: ControllerProfile) -> [ControllerPass] {
     [mount(profile), mountAgain, update, remount, unmount, invalidate, unmountInvalidated]
       + (profile.updatesMayStandAlone ? offscreen(profile) : []) + ofTrees(profile)

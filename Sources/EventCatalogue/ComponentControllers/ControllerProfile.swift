@@ -7,7 +7,6 @@ struct ControllerProfile {
   /// `willUpdateComponent`, any number of times.
   var updatesMayStandAlone: Bool
 
-  /// Whether the first mount is always also an update.
   var firstMountIsUpdate = false
 
   /// Whether a `willUpdateComponent` alone, off screen, is a catalogued order.

@@ -2,12 +2,10 @@ import EventModel
 
 /// A state of one controller: the phase of its component, and further facts.
 struct ControllerState: Hashable {
-  /// The phase of the component.
   enum Phase: String, CaseIterable {
     case unmounted, mounting, mounted, remounting, unmounting
   }
 
-  /// The progress of an update.
   enum Update: CaseIterable {
     /// No update is under way.
     case none
@@ -66,7 +64,6 @@ struct ControllerState: Hashable {
     return parts.joined(separator: ".")
   }
 
-  /// The labels that claims can refer to.
   var labels: [String] {
     var labels = [phase.rawValue]
     if update != .none { labels.append("updating") }

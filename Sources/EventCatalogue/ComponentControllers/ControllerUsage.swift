@@ -1,7 +1,6 @@
 import EventModel
 
 extension ClientAction {
-  /// The actions of a controller's code in a callback.
   static let ofControllers: [ClientAction] = [
     ClientAction(
       "sendAction",
@@ -18,7 +17,6 @@ extension ClientAction {
 }
 
 extension UsageRule {
-  /// The rules about where a controller's actions are not allowed.
   static let ofControllers: [UsageRule] = [
     UsageRule(
       "U1", "sendAction", notDuring: [.willUnmount, .componentWillRelinquishView],
@@ -45,7 +43,6 @@ extension UsageRule {
 }
 
 extension Obligation {
-  /// The obligations of a controller.
   static let ofControllers: [Obligation] = [
     Obligation(
       "O1", "setDelegate", during: [.componentDidAcquireView], answeredBy: "clearDelegate",

@@ -17,9 +17,7 @@ extension TransitionKind {
           Evidence(.recording, "API_UIViewControllerExample: launch, push, push, pop, pop (2020)"),
           .cyrusDemo,
         ],
-        gestures: [
-          "current": "push another screen", "new": "come back to it",
-        ]),
+        gestures: ["current": "push another screen", "new": "come back to it"]),
       Variant(
         kind: "navigation", outcome: .cancelled, family: "twoSided",
         words: .word([

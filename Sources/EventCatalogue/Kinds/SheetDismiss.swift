@@ -8,9 +8,7 @@ extension TransitionKind {
     variants: [
       Variant(
         kind: "sheetDismiss", outcome: .completed, family: "dismissal",
-        words: .word([
-          .current(.viewWillDisappear), .current(.viewDidDisappear),
-        ]),
+        words: .word([.current(.viewWillDisappear), .current(.viewDidDisappear)]),
         directions: ["dismiss"],
         evidence: [.sbpark88, .ho8487, .jinnify],
         gestures: ["current": "close the sheet", "new": "close the sheet above it"])

@@ -18,8 +18,5 @@ extension TransitionKind {
         ],
         gestures: ["current": "switch to another tab", "new": "switch to its tab"])
     ],
-    refusals: [
-      .cancelled:
-        "the system’s tab switch is not interactive, so nothing cancels it"
-    ])
+    refusals: [.cancelled: "the system’s tab switch is not interactive, so nothing cancels it"])
 }

@@ -3,7 +3,6 @@ package import EventModel
 /// The difference between an observed order and a catalogued one: the fewest events to remove,
 /// insert or move.
 package struct Alignment: Hashable, Sendable {
-  /// The variant compared with.
   package var variant: String
 
   /// The number of events to remove and to insert; an event that is moved counts twice.
@@ -66,13 +65,11 @@ package struct Alignment: Hashable, Sendable {
     to seen: [LifecycleEvent], in contract: Contract
   ) -> Alignment? {
     let subjects = Set(seen.map(\.subject))
-    var best: Alignment?
-    for variant in contract.variants {
-      guard let legal = variant.sequence, Set(legal.map(\.subject)) == subjects else { continue }
-      let next = Alignment(of: seen, to: legal, named: variant.name)
-      if next.distance < best?.distance ?? .max { best = next }
+    let alignments = contract.variants.compactMap { variant -> Alignment? in
+      guard let legal = variant.sequence, Set(legal.map(\.subject)) == subjects else { return nil }
+      return Alignment(of: seen, to: legal, named: variant.name)
     }
-    return best
+    return alignments.min { $0.distance < $1.distance }
   }
 
   /// Returns the indices of the longest common subsequence, pair by pair.

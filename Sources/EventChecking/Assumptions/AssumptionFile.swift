@@ -2,7 +2,6 @@ public import EventModel
 
 /// An assumption with the text it was read from.
 package struct ParsedAssumption: Hashable, Sendable {
-  /// The assumption.
   package var assumption: Assumption
 
   /// The text, without comment and surrounding blanks.
@@ -11,7 +10,6 @@ package struct ParsedAssumption: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
 
-  /// Makes a parsed assumption.
   package init(_ assumption: Assumption, text: String, line: Int) {
     self.assumption = assumption
     self.text = text

@@ -5,10 +5,21 @@ package import EventModel
 /// Each nesting of parentheses, `not` and `implies` is one level of recursion.
 /// ``Limits/formulaDepth`` bounds it, so that no input can exhaust the stack.
 package struct AssumptionParser: Sendable {
-  let vocabulary: AssumptionVocabulary
+  let contract: Contract
+  let roles: [String]
+  let states: [String]
+  let printer: AssumptionPrinter
+  private let reserved: Set<String>
 
-  /// Makes a parser for a contract's roles, callbacks, states and kinds.
-  package init(_ contract: Contract) { vocabulary = AssumptionVocabulary(contract) }
+  package init(_ contract: Contract) {
+    self.contract = contract
+    printer = AssumptionPrinter(contract: contract)
+    // A role with the actor's name has no claims of its own: these are about each actor's life.
+    roles = contract.families.flatMap { $0.roles.map(\.name) }.distinct()
+      .filter { $0 != contract.actor }
+    reserved = Sentence.reservedWords.union(contract.reservedWords)
+    states = contract.life.states.flatMap(\.labels).distinct()
+  }
 
   /// Reads one assumption.
   ///
@@ -17,8 +28,8 @@ package struct AssumptionParser: Sendable {
   package func assumption(
     _ text: some StringProtocol, line: Int = 1
   ) throws(AssumptionError) -> Assumption {
-    var parse = AssumptionParse(text, line: line, vocabulary)
-    return try parse.line()
+    var line = AssumptionLine(text, line: line, self)
+    return try line.assumption()
   }
 
   /// Reads assumptions, one per line; empty lines and comments are skipped. An invalid line gives an
@@ -49,5 +60,34 @@ package struct AssumptionParser: Sendable {
     guard let first = tokens.first, let last = tokens.dropLast().last else { return nil }
     let end = last.column - 1 + last.text.count
     return String(line.dropFirst(first.column - 1).prefix(end - first.column + 1))
+  }
+}
+
+// The words of the contract that assumptions can use.
+extension AssumptionParser {
+  /// Returns the subject for an unquoted name; nil if the name must be quoted.
+  func subject(_ name: String) -> Subject? {
+    if roles.contains(name) { return .role(name) }
+    if name == contract.actor { return .each(name) }
+    return reserved.contains(name) || !words(like: name).isEmpty ? nil : .named(name)
+  }
+
+  /// Returns the contract's words for a side, or for every actor, that a name may mean.
+  func words(like name: String) -> [String] {
+    let known = roles + [contract.actor]
+    return Sentence.words(like: name).map { $0 == "view" ? contract.actor : $0 }
+      .filter(known.contains)
+  }
+
+  func hasFamily(with subjects: [Subject]) -> Bool {
+    contract.families.contains { family in
+      subjects.allSatisfy { subject in family.roles.contains { $0.name == subject.name } }
+    }
+  }
+
+  /// Examples of events for a message, one for each scope.
+  var exampleEvents: [String] {
+    let callback = contract.callbacks.first?.name ?? "callback"
+    return (roles.prefix(1) + [contract.actor, "Name"]).map { "`\($0).\(callback)`" }
   }
 }

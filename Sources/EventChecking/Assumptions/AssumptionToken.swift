@@ -10,7 +10,6 @@ struct AssumptionToken: Equatable {
     case number(Int)
     /// A sign of the language: `(`, `)`, `{`, `}`, `,`, `:`, `.`.
     case sign(Character)
-    /// Any other character.
     case stray(Character)
     /// Quotes that are not closed, or an invalid escape, with a message.
     case broken(String)
@@ -23,7 +22,6 @@ struct AssumptionToken: Equatable {
   /// The column of its first character, from 1.
   var column: Int
 
-  /// The text, as written.
   var text: String
 
   /// The identifier, if it is a word without dots.
@@ -48,7 +46,6 @@ extension AssumptionToken {
   }
 }
 
-/// A scanner that divides a line into tokens.
 private struct AssumptionScanner {
   let characters: [Character]
   var position = 0

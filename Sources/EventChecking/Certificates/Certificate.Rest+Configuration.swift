@@ -3,18 +3,11 @@ import EventModel
 // Conversion between the configurations of histories and the rests of certificates.
 
 extension Certificate.Rest {
-  /// Makes the rest for a configuration and the state of the claims.
   init(
     _ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State, _ life: LifeAutomaton
   ) {
-    let phase: Phase =
-      switch configuration.phase {
-      case .beginning, .single: .beginning
-      case .between: .between
-      case .over: .over
-      }
     self.init(
-      phase: phase, states: configuration.named.map { life.states[Int($0)].name },
+      phase: configuration.phase, states: configuration.named.map { life.states[Int($0)].name },
       others: configuration.others.indices.filter { configuration.others[$0] > 0 }.map { state in
         let count = configuration.others[state]
         return Others(life.states[state].name, count == OtherActors.any ? nil : Int(count))
@@ -27,16 +20,13 @@ extension EpisodeGraph {
   func configuration(at rest: Certificate.Rest, _ life: LifeAutomaton) -> Configuration? {
     let start = configurations[starts[0]]
     let numbers = rest.states.compactMap { name in life.states.firstIndex { $0.name == name } }
-    guard numbers.count == rest.states.count else { return nil }
+    // After the one transition of a graph without unnamed actors nothing follows.
+    let isPossible = rest.phase != .between || !start.others.isEmpty
+    guard isPossible, numbers.count == rest.states.count,
+      rest.phase == .over || numbers.count == start.named.count
+    else { return nil }
     var configuration = Configuration(
-      phase: .over, named: numbers.map(UInt8.init), others: start.others)
-    switch rest.phase {
-    case .beginning: configuration.phase = start.phase == .single ? .single : .beginning
-    case .between where start.phase == .single: return nil
-    case .between: configuration.phase = .between
-    case .over: break
-    }
-    if configuration.phase != .over, numbers.count != start.named.count { return nil }
+      phase: rest.phase, named: numbers.map(UInt8.init), others: start.others)
     for others in rest.others {
       let count = others.count.map { UInt8(exactly: $0) ?? 0 } ?? OtherActors.any
       guard let state = life.states.firstIndex(where: { $0.name == others.state }),
@@ -49,7 +39,6 @@ extension EpisodeGraph {
 }
 
 extension ClaimReading {
-  /// Returns the initial state of the claims in a configuration.
   func start(
     of subjects: [Subject], in configuration: EpisodeGraph.Configuration, _ life: LifeAutomaton
   ) -> State {

@@ -12,7 +12,6 @@ package struct CertificateChecker: Sendable {
   private var judge: Judge
   private var contract: Contract { judge.contract }
 
-  /// Makes a checker for the contract and kinds of a judge.
   package init(_ judge: Judge) { self.judge = judge }
 
   /// Returns what a certificate fails to prove, as text; empty if it proves the verdict.
@@ -82,11 +81,8 @@ extension CertificateChecker {
   }
 
   private func holds(_ language: Certificate.Language, _ names: [String]) -> Bool {
-    if case .documented(let covered) = language {
-      names.allSatisfy(covered.contains)
-    } else {
-      false
-    }
+    guard case .documented(let covered) = language else { return false }
+    return names.allSatisfy(covered.contains)
   }
 
   /// Returns the parts of a violation that are not proved: that the named variants break the

@@ -39,12 +39,20 @@ struct ClosureCheck {
   /// - Complexity: O(rests × episodes × castings); each begun episode is explored once.
   mutating func problem(in rests: [Certificate.Rest]) -> String? {
     let configurations = rests.map { graph.configuration(at: $0, life) }
-    let index = RestIndex(
-      zip(configurations, rests).compactMap { configuration, rest in
-        configuration.map { ($0, rest) }
-      })
+    var others: [RestKey: [[UInt8]]] = [:]
+    for case (let configuration?, let rest) in zip(configurations, rests) {
+      others[RestKey(configuration, rest.claims), default: []].append(configuration.others)
+    }
+    /// Returns whether some rest is equal to a configuration, apart from any number of some actors.
+    func covers(
+      _ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State
+    ) -> Bool {
+      others[RestKey(configuration, claims), default: []].contains { wide in
+        zip(wide, configuration.others).allSatisfy { $0 == OtherActors.any || $0 == $1 }
+      }
+    }
     for start in graph.starts.map({ graph.configurations[$0] })
-    where !index.covers(start, reading.start(of: subjects, in: start, life)) {
+    where !covers(start, reading.start(of: subjects, in: start, life)) {
       return "a start lies outside the closed set"
     }
     let lengths = reading.start([:]).map(\.count)
@@ -59,7 +67,7 @@ struct ClosureCheck {
       for configuration in Set([configuration, configuration.withoutFolded]) {
         for next in graph.nextEpisodes(from: configuration) where !next.after.hasTooManyOthers {
           for claims in ends(of: BegunEpisode(casting: next.casting, claims: rest.claims))
-          where !index.covers(next.after, claims) {
+          where !covers(next.after, claims) {
             return "a step leads out of the closed set"
           }
         }
@@ -118,31 +126,14 @@ extension EpisodeGraph.Configuration {
   }
 }
 
-/// An index of rests by everything that must be equal for one rest to cover another.
-private struct RestIndex {
-  private struct Key: Hashable {
-    var phase: EpisodeGraph.Configuration.Phase
-    var named: [UInt8]
-    var claims: ClaimReading.State
-  }
+/// Everything that must be equal for one rest to cover another.
+private struct RestKey: Hashable {
+  var phase: Certificate.Rest.Phase
+  var named: [UInt8]
+  var claims: ClaimReading.State
 
-  private var others: [Key: [[UInt8]]] = [:]
-
-  init(_ rests: [(configuration: EpisodeGraph.Configuration, rest: Certificate.Rest)]) {
-    for (configuration, rest) in rests {
-      others[
-        Key(phase: configuration.phase, named: configuration.named, claims: rest.claims),
-        default: []
-      ]
-      .append(configuration.others)
-    }
-  }
-
-  /// Returns whether some rest is equal to a configuration, apart from any number of some actors.
-  func covers(_ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State) -> Bool {
-    let key = Key(phase: configuration.phase, named: configuration.named, claims: claims)
-    return others[key]?.contains { wide in
-      zip(wide, configuration.others).allSatisfy { $0 == OtherActors.any || $0 == $1 }
-    } ?? false
+  init(_ configuration: EpisodeGraph.Configuration, _ claims: ClaimReading.State) {
+    (phase, named) = (configuration.phase, configuration.named)
+    self.claims = claims
   }
 }

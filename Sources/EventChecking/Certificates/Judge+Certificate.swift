@@ -19,8 +19,7 @@ extension Judge {
     case .incidental:
       let names = prepared.languages.lookedAt.map { compiled.variants[$0].name }
       return Certificate(
-        closures: [try closure(.documented(names), prepared)],
-        witnesses: judgement.witness.map { [$0] } ?? [])
+        closures: [try closure(.documented(names), prepared)], witnesses: shown(judgement))
     case .violated: return try refutation(judgement, prepared)
     }
   }
@@ -28,11 +27,10 @@ extension Judge {
   private mutating func refutation(
     _ judgement: Judgement, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Certificate {
-    var certificate = Certificate()
-    guard judgement.violatedBy != contract.initialKind.map({ [Variant.ID(kind: $0)] }) else {
-      certificate.witnesses = judgement.witness.map { [$0] } ?? []
-      return certificate
+    if judgement.violatedBy == contract.initialKind.map({ [Variant.ID(kind: $0)] }) {
+      return Certificate(witnesses: shown(judgement))
     }
+    var certificate = Certificate()
     var kept: [String] = []
     for index in prepared.languages.lookedAt {
       let variant = compiled.variants[index]
@@ -45,15 +43,17 @@ extension Judge {
         certificate.witnesses.append(witness)
       }
     }
-    if certificate.witnesses.isEmpty {
-      certificate.witnesses = judgement.witness.map { [$0] } ?? []
-    }
+    if certificate.witnesses.isEmpty { certificate.witnesses = shown(judgement) }
     // Histories of several variants may break an assumption that none of the variants breaks alone.
     let languages = prepared.isAboutTransitions ? [kept] : kept.map { [$0] }
     for names in languages {
       certificate.closures.append(try closure(.documented(names), prepared))
     }
     return certificate
+  }
+
+  private func shown(_ judgement: Judgement) -> [Witness] {
+    [judgement.witness].compactMap(\.self)
   }
 
   private mutating func closure(
@@ -80,7 +80,6 @@ extension Judge {
       })
   }
 
-  /// Returns the language that a certificate describes.
   func language(_ language: Certificate.Language, _ languages: ExaminedLanguages) -> Language {
     guard case .documented(let names) = language else { return languages.permitted }
     let variants = compiled.variants.indices.filter { names.contains(compiled.variants[$0].name) }

@@ -4,14 +4,12 @@ import EventModel
 // expressions"), without making an automaton.
 
 extension Pattern {
-  /// Returns whether a word is in the set.
   func contains(_ word: some Sequence<Symbol>) -> Bool {
     word.reduce([self] as Set) { left, symbol in
       left.reduce(into: []) { $0.formUnion($1.left(after: symbol)) }
     }.contains(where: \.allowsNothing)
   }
 
-  /// Whether the empty word is in the set.
   private var allowsNothing: Bool {
     switch self {
     case .symbol: false

@@ -8,7 +8,6 @@ package struct WitnessReplay: Hashable, Sendable {
   /// Whether the assumption is broken at the end of the witness.
   package var refutes: Bool
 
-  /// Whether the witness is legal and refutes.
   package var isSound: Bool { problem == nil && refutes }
 }
 
@@ -31,8 +30,9 @@ extension Contract {
   func replay(
     _ witness: Witness, against assumption: Assumption, isPromise: Bool
   ) -> WitnessReplay {
-    let flaws = outwardFlaws()
-    if let flaw = flaws.first { return WitnessReplay(problem: flaw.message, refutes: false) }
+    if let flaw = outwardFlaws().first {
+      return WitnessReplay(problem: flaw.message, refutes: false)
+    }
     if let unknown = witness.events.first(where: { number(of: $0.callback) == nil }) {
       return WitnessReplay(
         problem: "the contract has no callback \(unknown.callback)", refutes: false)
@@ -49,7 +49,6 @@ private struct WitnessPlay {
   let contract: Contract
   let isPromise: Bool
 
-  /// Replays one transition over roles.
   func transition() -> WitnessReplay {
     let families = contract.families(with: assumption.formula.subjects.map(\.name))
     guard let taken = ending(of: witness.events, witness.variant, families.flatMap(\.ownEndings))
@@ -86,7 +85,6 @@ private struct WitnessPlay {
       .flatMap(contract.ending)
   }
 
-  /// Replays a history over names.
   func history() -> WitnessReplay {
     let named = witness.view.map { [$0] } ?? assumption.formula.subjects.map(\.name)
     let events = witness.events.compactMap { event -> EventTerm?? in

@@ -10,9 +10,7 @@ package import EventModel
 ///
 /// It is immutable, so that logs read at the same time can share one.
 package final class CompiledContract: Sendable {
-  /// The contract.
   package let contract: Contract
-  /// The life automaton.
   package let life: LifeNumbers
   /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
@@ -24,7 +22,6 @@ package final class CompiledContract: Sendable {
   let initial: [Int]
   /// The rules about single actors and about parents with their children; nil if there are none.
   package let actorRules: ActorRules?
-  /// All callbacks, as a bit mask.
   package let allCallbacks: UInt64
   /// The callbacks that always begin something, as a bit mask.
   package let openings: UInt64
@@ -71,4 +68,15 @@ package final class CompiledContract: Sendable {
   }
 
   func isInitial(_ variant: Int) -> Bool { initial.contains(variant) }
+}
+
+extension Contract {
+  /// A contract with only the same name and actor, as a substitute for one with flaws.
+  fileprivate var empty: Contract {
+    let state = LifeAutomaton.State("none", isRest: true)
+    return Contract(
+      name: name, actor: actor, callbacks: [],
+      life: LifeAutomaton(states: [state], steps: [], initial: state.name), families: [],
+      promises: [], kinds: [], documentedKinds: [])
+  }
 }

@@ -56,7 +56,6 @@ extension Contract {
     return role * callbacks.count + callback
   }
 
-  /// Returns the event of a family for a symbol.
   func event(of symbol: Int, in family: EpisodeFamily) -> LifecycleEvent {
     let (role, callback) = symbol.quotientAndRemainder(dividingBy: callbacks.count)
     return LifecycleEvent(family.roles[role].name, callbacks[callback])

@@ -27,7 +27,6 @@ extension Contract {
     return flaws.isEmpty ? referenceFlaws() : flaws
   }
 
-  /// Throws if the contract cannot be compiled.
   func checkOutward() throws(ContractError) {
     let flaws = outwardFlaws()
     if !flaws.isEmpty { throw ContractError(contract: name, flaws: flaws) }
@@ -53,6 +52,21 @@ extension Contract {
       flaw(variants.count, .kinds, "orders", "variants", Limits.variants),
       flaw(actions.count, .contract, "actions", "actions", Limits.actions, isNeeded: false),
     ].compactMap { $0 }
+  }
+
+  /// Returns the flaws of names that are declared twice for the same kind of part.
+  private func nameFlaws() -> [Flaw] {
+    func flaws(_ names: [String], _ what: String, _ location: Flaw.Location) -> [Flaw] {
+      var met: Set<String> = []
+      return names.filter { !met.insert($0).inserted }.map {
+        Flaw(location, "two \(what) are named '\($0)'; each needs a name of its own")
+      }
+    }
+    return flaws(callbacks.map(\.name), "callbacks", .callbacks)
+      + flaws(life.states.map(\.name), "states", .states)
+      + flaws(families.map(\.name), "families", .families)
+      + families.flatMap { flaws($0.roles.map(\.name), "roles", .family($0.name)) }
+      + flaws(kinds.map(\.name), "kinds", .kinds)
   }
 
   private func lifeFlaws() -> [Flaw] {

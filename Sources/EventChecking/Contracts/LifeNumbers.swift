@@ -2,13 +2,10 @@ package import EventModel
 
 /// The life automaton of a contract in numbers: states and callbacks are indices in the contract.
 package struct LifeNumbers: Sendable {
-  /// The number of callbacks.
   package let callbackCount: Int
-  /// The number of states.
   package let stateCount: Int
   /// The initial state, before any call.
   package let initial: Int
-  /// Whether each state is a rest state.
   package let isRest: [Bool]
   /// By callback, its steps from one state to another.
   package let steps: [[(from: Int, to: Int)]]
@@ -57,33 +54,22 @@ package struct LifeNumbers: Sendable {
     steps[callback].allSatisfy { !isRest[$0.from] && !isRest[$0.to] }
       || steps[callback].allSatisfy { $0.from == initial }
   }
-}
 
-extension LifeNumbers {
   /// Returns whether a life may begin with a callback.
   package func isFirst(_ callback: Int) -> Bool {
     steps[callback].contains { $0.from == initial }
   }
 
   /// The callbacks that always begin something, as a bit mask.
-  package var openings: UInt64 {
-    (0..<callbackCount).reduce(0) { $0 | (isOpening($1) ? 1 << UInt64($1) : 0) }
-  }
-}
+  package var openings: UInt64 { UInt64(bits: (0..<callbackCount).filter(isOpening)) }
 
-extension LifeNumbers {
-  /// Returns the states with a label, as bits.
   func states(labelled label: String) -> UInt64 {
-    labels.indices.reduce(0) { labels[$1].contains(label) ? $0 | 1 << UInt64($1) : $0 }
+    UInt64(bits: labels.indices.filter { labels[$0].contains(label) })
   }
 
-  /// Returns the rest states with a label, as bits.
   func rests(labelled label: String) -> UInt64 { states(labelled: label) & rests }
 
-  /// The rest states, as bits.
-  var rests: UInt64 {
-    isRest.indices.reduce(0) { isRest[$1] ? $0 | 1 << UInt64($1) : $0 }
-  }
+  var rests: UInt64 { UInt64(bits: isRest.indices.filter { isRest[$0] }) }
 
   /// Returns the possible states after a call, as bits.
   ///
@@ -96,8 +82,6 @@ extension LifeNumbers {
 
   /// Returns the states that a call leads to from those states in which it is legal, as bits.
   func targets(of callback: Int, from states: UInt64) -> UInt64 {
-    steps[callback].reduce(0) { mask, step in
-      states >> UInt64(step.from) & 1 == 1 ? mask | 1 << UInt64(step.to) : mask
-    }
+    UInt64(bits: steps[callback].lazy.filter { states.has($0.from) }.map(\.to))
   }
 }

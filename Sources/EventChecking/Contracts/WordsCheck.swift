@@ -66,12 +66,13 @@ struct WordsCheck {
 extension WordsCheck {
   /// Returns why a part's words are not legal from its start state to its end state, or nil.
   private func lifeFlaw(_ part: EpisodeFamily.Part) -> String? {
-    guard part.words.stateBound <= Limits.episodeStates,
+    let limit = Limits.episodeStates
+    guard
       let words = try? part.words.automaton(
-        symbolCount: contract.callbacks.count, number: { contract.number(of: $0) ?? 0 }
-      ).determinized(limit: Limits.episodeStates).minimized(),
-      let legal = try? life(from: part.start, to: part.end)
-        .determinized(limit: Limits.episodeStates).complement,
+        symbolCount: contract.callbacks.count, limit: limit,
+        number: { contract.number(of: $0) ?? 0 }
+      ).determinized(limit: limit).minimized(),
+      let legal = try? life(from: part.start, to: part.end).determinized(limit: limit).complement,
       let bad = try? words.intersection(legal)
     else { return Self.tooLarge }
     if words.isEmpty { return "these words are none at all, not even an empty one" }

@@ -103,12 +103,9 @@ struct ClaimCompiler: Sendable {
       return known + (try triggers(of: second)).filter { !known.contains($0) }
     case .implies(let first, let second):
       let condition = try automaton(of: first)
-      var parts: [DFA] = []
-      for part in try triggers(of: second) {
-        parts.append(
-          try condition.intersection(part, limit: Limits.assumptionStates).minimized())
+      return try triggers(of: second).map { part throws(TooManyStates) in
+        try condition.intersection(part, limit: Limits.assumptionStates).minimized()
       }
-      return parts
     }
   }
 

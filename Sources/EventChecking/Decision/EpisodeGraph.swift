@@ -23,25 +23,12 @@ struct EpisodeGraph: Sendable {
 
   /// The states of all actors between two episodes.
   struct Configuration: Hashable, Sendable {
-    /// The episodes that may come next.
-    enum Phase: Sendable {
-      /// Only a first appearance.
-      case beginning
-      /// Exactly one episode, whose roles start in this configuration.
-      case single
-      /// Any episode, or none.
-      case between
-      /// None.
-      case over
-    }
-
-    var phase: Phase
+    var phase: Certificate.Rest.Phase
     var named: [UInt8]
     /// The number of unnamed actors in each life state; those in the initial state are not counted.
     var others: [UInt8] = []
   }
 
-  /// An episode that may come next.
   struct NextEpisode: Sendable {
     var casting: Int
     /// The number of the configuration after it.
@@ -86,7 +73,7 @@ struct EpisodeGraph: Sendable {
     self.alphabet = alphabet
     initialEpisodes = []
     others = OtherActors(.counted, [])
-    starts = groups.map { number(of: Configuration(phase: .single, named: $0.map { UInt8($0) })) }
+    starts = groups.map { number(of: Configuration(phase: .beginning, named: $0.map(UInt8.init))) }
     let end = number(of: Configuration(phase: .over, named: []))
     for start in starts { nextEpisodesOf[start] = [] }
     for (index, episode) in episodes.enumerated() {
@@ -129,9 +116,8 @@ struct EpisodeGraph: Sendable {
   /// the graph is not necessarily a history.
   var isFolded: Bool { others.hasFolded }
 
-  /// Returns whether a word can end in a configuration.
   func isFinal(_ configuration: Int) -> Bool {
-    configurations[configuration].phase == .between || configurations[configuration].phase == .over
+    configurations[configuration].phase != .beginning
   }
 
   /// Returns the symbol that an assumption reads for each symbol of a casting's episode; see
@@ -139,7 +125,7 @@ struct EpisodeGraph: Sendable {
   func reading(ofCasting casting: Int) -> [Int32] { readings[readingOfCasting[casting]] }
 
   /// Returns the number of a configuration by phase and named actors; nil if no search reached it.
-  func number(of phase: Configuration.Phase, _ named: [UInt8]) -> Int? {
+  func number(of phase: Certificate.Rest.Phase, _ named: [UInt8]) -> Int? {
     configurationNumbers[
       Configuration(phase: phase, named: named, others: configurations[starts[0]].others)]
   }

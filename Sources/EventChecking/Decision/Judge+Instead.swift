@@ -46,19 +46,15 @@ extension Judge {
     let farthest = contract.callbacks.count - 1
     guard farthest > 0 else { return [] }
     for distance in 1...farthest {
-      let found = try reliable(
-        claim.events.indices.flatMap { index in
-          changed(claim.events, at: index, by: distance)
-        }, claim, limits)
+      let choices = claim.events.indices.flatMap { index in
+        moved(claim.events, by: claim.events.indices.map { $0 == index ? distance : 0 })
+      }
+      let found = try reliable(choices, claim, limits)
       if !found.isEmpty { return found }
     }
     guard claim.events.count == 2, farthest > 0 else { return [] }
     for distance in 2...2 * farthest {
-      let pairs = (1..<distance).flatMap { first in
-        changed(claim.events, at: 0, by: first).flatMap { events in
-          changed(events, at: 1, by: distance - first)
-        }
-      }
+      let pairs = (1..<distance).flatMap { moved(claim.events, by: [$0, distance - $0]) }
       let found = try reliable(pairs, claim, limits)
       if !found.isEmpty { return found }
     }
@@ -79,21 +75,16 @@ extension Judge {
     return found
   }
 
-  /// Returns the events with one of them replaced by each callback at a distance.
-  private func changed(
-    _ events: [EventTerm], at index: Int, by distance: Int
-  ) -> [[EventTerm]] {
-    callbacks(at: distance, from: events[index].callback).map { callback in
-      var changed = events
-      changed[index].callback = callback
-      return changed
+  /// Returns the events with their callbacks replaced by those at a distance each, in all ways.
+  func moved(_ events: [EventTerm], by distances: [Int]) -> [[EventTerm]] {
+    zip(events, distances).reduce([[]]) { lists, next in
+      let (event, distance) = next
+      let number = contract.number(of: event.callback) ?? 0
+      let callbacks = contract.callbacks.indices.filter { abs($0 - number) == distance }
+      return lists.flatMap { list in
+        callbacks.map { list + [EventTerm(event.subject, contract.callbacks[$0])] }
+      }
     }
-  }
-
-  private func callbacks(at distance: Int, from callback: Callback) -> [Callback] {
-    guard let number = contract.number(of: callback) else { return [] }
-    return contract.callbacks.indices.filter { abs($0 - number) == distance }
-      .map { contract.callbacks[$0] }
   }
 
   mutating func isReliable(_ assumption: Assumption) throws(DecisionError) -> Bool {
@@ -106,10 +97,7 @@ extension Judge {
 extension Formula {
   /// The parts that must all hold, in the order of the text; itself if it is not a conjunction.
   var conjuncts: [Formula] {
-    if case .and(let first, let second) = self {
-      first.conjuncts + second.conjuncts
-    } else {
-      [self]
-    }
+    guard case .and(let first, let second) = self else { return [self] }
+    return first.conjuncts + second.conjuncts
   }
 }

@@ -14,7 +14,7 @@ extension Judge {
     let prepared = try prepared(assumption)
     var judgement = Judgement(
       assumption: assumption,
-      canonical: AssumptionPrinter(.templates, contract: contract).text(of: assumption),
+      canonical: AssumptionPrinter(isCanonical: true, contract: contract).text(of: assumption),
       verdict: try verdict(of: prepared))
     judgement.text = AssumptionPrinter(contract: contract).text(of: assumption)
     judgement.rows = try rows(prepared)
@@ -35,21 +35,18 @@ extension Judge {
     return judgement
   }
 
-  /// Returns only the verdict.
   mutating func verdict(on assumption: Assumption) throws(DecisionError) -> Verdict {
     // Preparation may add graphs, so it must end before the judge is used.
     let prepared = try prepared(assumption)
     return try verdict(of: prepared)
   }
 
-  /// Returns only the verdict.
   mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
     if try isBroken(by: prepared.languages.documented, prepared) { return .violated }
     return try isBroken(by: prepared.languages.permitted, prepared.asPromise())
       ? .incidental : .guaranteed
   }
 
-  /// Returns whether some word of a language breaks the assumption.
   mutating func isBroken(
     by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {
@@ -59,7 +56,6 @@ extension Judge {
     }
   }
 
-  /// Returns whether some word of a language triggers the assumption.
   mutating func isTriggered(
     _ triggers: [ClaimAutomaton], by language: Language, _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Bool {

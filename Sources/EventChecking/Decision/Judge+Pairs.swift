@@ -22,20 +22,22 @@ extension Judge {
     keeping claims: [Formula.BalanceClaim], in limits: [Assumption.Limit] = []
   ) throws(DecisionError) -> [Pair] {
     guard let first = claims.first, !first.isHeldAtStart, first.acquires.count == 1,
-      first.releases.count == 1,
-      let acquire = contract.number(of: first.acquires[0].callback),
-      let release = contract.number(of: first.releases[0].callback)
+      first.releases.count == 1
     else { return [] }
-    let count = contract.callbacks.count
-    for distance in 1..<max(2, 2 * count) {
+    for distance in 1..<max(2, 2 * contract.callbacks.count) {
       var found: [Pair] = []
-      for (from, to) in Self.moves(at: distance, from: (acquire, release), of: count) {
-        let pair = Pair(acquire: contract.callbacks[from], release: contract.callbacks[to])
+      for events in (0...distance).flatMap({ moved(first.events, by: [$0, distance - $0]) }) {
+        let pair = Pair(acquire: events[0].callback, release: events[1].callback)
         if try areReliable(claims, at: pair, in: limits) { found.append(pair) }
       }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.sorted { place($0) < place($1) } }
     }
     return []
+  }
+
+  /// Returns the numbers of a pair's callbacks, by which pairs are sorted.
+  private func place(_ pair: Pair) -> (Int, Int) {
+    (contract.number(of: pair.acquire) ?? 0, contract.number(of: pair.release) ?? 0)
   }
 
   private mutating func areReliable(
@@ -47,16 +49,6 @@ extension Judge {
       else { return false }
     }
     return true
-  }
-
-  private static func moves(
-    at distance: Int, from own: (Int, Int), of count: Int
-  ) -> [(Int, Int)] {
-    (0..<count).flatMap { from in
-      (0..<count).compactMap { to in
-        abs(from - own.0) + abs(to - own.1) == distance ? (from, to) : nil
-      }
-    }
   }
 }
 

@@ -1,14 +1,12 @@
 import EventModel
 
 extension Judge {
-  /// Returns what is needed to judge an assumption.
   mutating func prepared(_ assumption: Assumption) throws(DecisionError) -> PreparedAssumption {
     if let flaw { throw DecisionError(flaw, of: contract) }
     let languages = try languages(assumption)
     return try PreparedAssumption(assumption, languages, compilers(assumption, languages.scope))
   }
 
-  /// Returns the languages for the scope and limits of an assumption.
   mutating func makeLanguages(
     _ assumption: Assumption, _ scope: ClaimScope
   ) throws(DecisionError) -> ExaminedLanguages {

@@ -207,7 +207,6 @@ extension Witness {
 }
 
 extension Formula {
-  /// Whether it is only a usage claim.
   var isUsage: Bool { if case .usage = self { true } else { false } }
 
   /// Whether it is about a state, or about the first, last or next event.

@@ -14,22 +14,22 @@ extension Judge {
     _ prepared: PreparedAssumption, _ rows: [Judgement.Row]
   ) throws(DecisionError) -> [[Judgement.Omission]] {
     let variants = prepared.languages.lookedAt
-    let tokens = saveTokens(variants)
+    let omissions = omissions(from: variants)
     var breaks: [Set<Int>] = zip(prepared.languages.concerned, rows)
       .filter { $1.isChosen && $1.effect == .breaks }.map { [$0.0] }
     var size = 0
-    while size <= tokens.count {
+    while size <= omissions.count {
       let known = breaks.count
       var saves: [[Judgement.Omission]] = []
-      for set in HittingSets(tokens: tokens, breaks: breaks).sets(of: size) {
-        let left = variants.filter { variant in !set.contains { tokens[$0].covers(variant) } }
+      for set in sets(of: size, from: omissions, removing: breaks) {
+        let left = variants.filter { variant in !set.contains { removes($0, variant) } }
         guard !left.isEmpty, !breaks[known...].contains(where: { $0.isSubset(of: left) }) else {
           continue
         }
         if let next = try further(left, prepared) {
           breaks.append(next)
         } else {
-          saves.append(set.map { tokens[$0].omission }.sorted { $0.name < $1.name })
+          saves.append(set.sorted { $0.name < $1.name })
         }
       }
       if !saves.isEmpty {
@@ -52,57 +52,43 @@ extension Judge {
     return Set(left.filter { used.contains(compiled.variants[$0].id) })
   }
 
-  private func saveTokens(_ variants: [Int]) -> [SaveToken] {
+  private func omissions(from variants: [Int]) -> [Judgement.Omission] {
     let firsts = contract.families.compactMap { $0.endings.first?.outcome }
     let kinds = variants.map { compiled.variants[$0].kind }.distinct()
     let outcomes = variants.map { compiled.variants[$0].outcome }.distinct()
-      .filter { !firsts.contains($0) }
-    return kinds.map { kind in
-      SaveToken(
-        omission: .kind(kind), variants: variants.filter { compiled.variants[$0].kind == kind })
-    }
-      + outcomes.map { outcome in
-        SaveToken(
-          omission: .outcome(outcome),
-          variants: variants.filter { compiled.variants[$0].outcome == outcome })
-      }
+    return kinds.map { .kind($0) } + outcomes.filter { !firsts.contains($0) }.map { .outcome($0) }
   }
-}
 
-/// A kind or an outcome that an app can avoid, with the variants that it removes.
-private struct SaveToken {
-  var omission: Judgement.Omission
-  var variants: [Int]
+  private func removes(_ omission: Judgement.Omission, _ variant: Int) -> Bool {
+    switch omission {
+    case .kind(let kind): compiled.variants[variant].kind == kind
+    case .outcome(let outcome): compiled.variants[variant].outcome == outcome
+    }
+  }
 
-  func covers(_ variant: Int) -> Bool { variants.contains(variant) }
-}
-
-/// The sets of tokens that remove a variant of each break.
-private struct HittingSets {
-  let tokens: [SaveToken]
-  let breaks: [Set<Int>]
-
-  /// Returns the sets of a size in which each token is needed for some break, without duplicates.
+  /// Returns the sets of omissions of a size that remove a variant of each break, and of which each
+  /// is needed for some break.
   ///
-  /// - Complexity: O(tokens that hit a break ^ size).
-  func sets(of size: Int) -> [[Int]] {
+  /// - Complexity: O(omissions that remove a break ^ size).
+  private func sets(
+    of size: Int, from omissions: [Judgement.Omission], removing breaks: [Set<Int>]
+  ) -> [[Judgement.Omission]] {
     var found: Set<[Int]> = []
-    extend([], size, &found)
-    return found.sorted { $0.lexicographicallyPrecedes($1) }
-  }
-
-  private func extend(_ set: [Int], _ size: Int, _ found: inout Set<[Int]>) {
-    guard let missed = breaks.first(where: { !isHit($0, by: set) }) else {
-      if set.count == size { found.insert(set.sorted()) }
-      return
+    func extend(_ set: [Int]) {
+      let missed = breaks.first { variants in
+        !variants.contains { variant in set.contains { removes(omissions[$0], variant) } }
+      }
+      guard let missed else {
+        if set.count == size { found.insert(set.sorted()) }
+        return
+      }
+      guard set.count < size else { return }
+      for omission in omissions.indices
+      where missed.contains(where: { removes(omissions[omission], $0) }) {
+        extend(set + [omission])
+      }
     }
-    guard set.count < size else { return }
-    for token in tokens.indices where missed.contains(where: tokens[token].covers) {
-      extend(set + [token], size, &found)
-    }
-  }
-
-  private func isHit(_ variants: Set<Int>, by set: [Int]) -> Bool {
-    variants.contains { variant in set.contains { tokens[$0].covers(variant) } }
+    extend([])
+    return found.sorted { $0.lexicographicallyPrecedes($1) }.map { $0.map { omissions[$0] } }
   }
 }

@@ -17,72 +17,61 @@ public struct Judge: Sendable {
   public let contract: Contract
 
   /// The names of the chosen kinds; nil for the documented ones.
-  public let kinds: [String]?
+  public private(set) var kinds: [String]?
 
-  /// The contract in numbers.
   package let compiled: CompiledContract
 
   /// The first flaw of the contract, because of which nothing can be decided, if there is one.
   let flaw: Contract.Flaw?
 
   var episodes: EpisodeTable
-  private var examined: [ExaminedLanguages.Key: ExaminedLanguages] = [:]
+  /// By scope and limits, the languages that are examined.
+  private var examined: [ClaimScope.Key: [[Assumption.Limit]: ExaminedLanguages]] = [:]
   /// The kinds that a variant needs, by the variant and those that every history contains.
   var neededKinds: [[Int]: [String]] = [:]
-  private var graphNumbers: [GraphKey: Int] = [:]
-  private var graphs: [EpisodeGraph] = []
-
-  private struct GraphKey: Hashable {
-    var scope: ClaimScope.Key
-    var language: Language
-  }
+  private var graphs: [ClaimScope.Key: [Language: EpisodeGraph]] = [:]
 
   /// Makes a judge.
   ///
   /// - Throws: ``ContractError`` if a name is not a kind of the contract.
   public init(_ contract: Contract, kinds: [String]? = nil) throws(ContractError) {
-    if let kinds { _ = try contract.chosenKinds(kinds) }
-    self.init(contract, named: kinds)
+    self.init(contract)
+    try choose(kinds)
   }
 
   /// Makes a judge of the documented kinds.
-  public init(_ contract: Contract) { self.init(contract, named: nil) }
+  public init(_ contract: Contract) {
+    do throws(ContractError) {
+      self.init(try CompiledContract(contract), of: contract, flaw: nil)
+    } catch {
+      self.init(CompiledContract(inPlaceOf: contract), of: contract, flaw: error.flaws.first)
+    }
+  }
 
   /// Makes a judge for a compiled contract.
   ///
   /// - Throws: ``ContractError`` if a name is not a kind of the contract.
   package init(_ compiled: CompiledContract, kinds: [String]? = nil) throws(ContractError) {
-    if let kinds { _ = try compiled.contract.chosenKinds(kinds) }
-    self.init(compiled, of: compiled.contract, named: kinds, flaw: nil)
+    self.init(compiled, of: compiled.contract, flaw: nil)
+    try choose(kinds)
   }
 
-  private init(_ contract: Contract, named kinds: [String]?) {
-    do throws(ContractError) {
-      self.init(try CompiledContract(contract), of: contract, named: kinds, flaw: nil)
-    } catch {
-      self.init(
-        CompiledContract(inPlaceOf: contract), of: contract, named: kinds, flaw: error.flaws.first)
-    }
-  }
-
-  private init(
-    _ compiled: CompiledContract, of contract: Contract, named kinds: [String]?,
-    flaw: Contract.Flaw?
-  ) {
+  private init(_ compiled: CompiledContract, of contract: Contract, flaw: Contract.Flaw?) {
     self.contract = contract
     self.compiled = compiled
-    self.kinds = kinds
     self.flaw = flaw
     episodes = EpisodeTable(of: compiled)
   }
 
-  /// Returns the number of a language's graph in a scope, which is made only once.
-  private mutating func graph(_ language: Language, in scope: ClaimScope) -> Int {
-    let graphKey = GraphKey(scope: scope.key, language: language)
-    if let known = graphNumbers[graphKey] { return known }
-    graphs.append(scope.graph(of: language, in: &episodes))
-    graphNumbers[graphKey] = graphs.count - 1
-    return graphs.count - 1
+  private mutating func choose(_ kinds: [String]?) throws(ContractError) {
+    if kinds != nil { _ = try contract.chosenKinds(kinds) }
+    self.kinds = kinds
+  }
+
+  /// Makes the graph of a language in a scope, only once.
+  private mutating func makeGraph(of language: Language, in scope: ClaimScope) {
+    guard graphs[scope.key]?[language] == nil else { return }
+    graphs[scope.key, default: [:]][language] = scope.graph(of: language, in: &episodes)
   }
 
   /// Returns the result of a search in the graph of a language.
@@ -93,22 +82,24 @@ public struct Judge: Sendable {
     _ body: (inout ClaimSearch, inout EpisodeGraph) throws(TooManyStates) -> Found
   ) throws(DecisionError) -> Found {
     var search = ClaimSearch(claim)
-    let graph = graph(language, in: scope)
-    do { return try body(&search, &graphs[graph]) } catch { throw .historiesTooLarge }
+    makeGraph(of: language, in: scope)
+    do { return try body(&search, &graphs[scope.key]![language]!) } catch {
+      throw .historiesTooLarge
+    }
   }
 
   /// Returns a copy of the graph of a language, as far as it is expanded.
   mutating func words(of language: Language, in scope: ClaimScope) -> EpisodeGraph {
-    graphs[graph(language, in: scope)]
+    makeGraph(of: language, in: scope)
+    return graphs[scope.key]![language]!
   }
 
   /// Returns the languages for an assumption, which are made once per scope and limits.
   mutating func languages(_ assumption: Assumption) throws(DecisionError) -> ExaminedLanguages {
-    let key = ExaminedLanguages.Key(scope: Self.scopeKey(assumption), limits: assumption.limits)
-    if let known = examined[key] { return known }
-    let made = try makeLanguages(
-      assumption, ClaimScope(key.scope, contract, compiled.life))
-    examined[key] = made
+    let key = Self.scopeKey(assumption)
+    if let known = examined[key]?[assumption.limits] { return known }
+    let made = try makeLanguages(assumption, ClaimScope(key, contract, compiled.life))
+    examined[key, default: [:]][assumption.limits] = made
     return made
   }
 }

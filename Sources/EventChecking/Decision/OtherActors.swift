@@ -22,7 +22,6 @@ struct OtherActors: Sendable {
   private let counting: EpisodeGraph.Others
   /// The life states that unnamed actors can reach by themselves, if nothing prevents it.
   private let reachable: [Int]
-  /// The initial life state.
   private let first: Int
   /// Whether a configuration stands for any number of actors.
   private(set) var hasFolded = false

@@ -3,12 +3,6 @@ import EventModel
 
 /// The languages that are examined for assumptions with the same scope and limits.
 struct ExaminedLanguages: Sendable {
-  /// The key by which assumptions share their languages.
-  struct Key: Hashable {
-    var scope: ClaimScope.Key
-    var limits: [Assumption.Limit]
-  }
-
   let scope: ClaimScope
 
   /// The examined variants, by index, in the contract's own order.
@@ -36,7 +30,6 @@ struct PreparedAssumption {
   /// The automaton of the words that keep it; in view scope, a life without calls keeps it.
   private(set) var claim: ClaimAutomaton
 
-  /// Whether it is about single transitions.
   var isAboutTransitions: Bool { assumption.scope == .transition }
 
   init(
@@ -60,32 +53,27 @@ struct PreparedAssumption {
     of assumption: Assumption, _ languages: ExaminedLanguages, _ compilers: [ClaimCompiler],
     _ reading: SilenceReading
   ) throws(DecisionError) -> ClaimAutomaton {
-    var parts: [DFA] = []
-    for compiler in compilers {
-      do {
+    let isOfLife = languages.scope.key == .view
+    do {
+      let parts = try compilers.map { compiler throws(TooManyStates) in
         let part = try compiler.automaton(of: assumption.formula, reading: reading)
-        let isOfLife = languages.scope.key == .view
-        parts.append(isOfLife ? try part.union(.empty(part.symbolCount)).minimized() : part)
-      } catch { throw .assumptionTooLarge }
-    }
-    return ClaimAutomaton(parts)
+        return isOfLife ? try part.union(.empty(part.symbolCount)).minimized() : part
+      }
+      return ClaimAutomaton(parts)
+    } catch { throw .assumptionTooLarge }
   }
 
   /// Returns automata that together accept the words that trigger the assumption.
   func triggers() throws(DecisionError) -> [ClaimAutomaton] {
-    var automata: [[DFA]] = []
-    for compiler in compilers {
-      do {
-        var parts = try compiler.triggers(of: assumption.formula)
-        if languages.scope.key == .view {
-          for index in parts.indices {
-            let called = DFA.empty(parts[index].symbolCount).complement
-            parts[index] = try parts[index].intersection(called).minimized()
-          }
+    let automata: [[DFA]]
+    do {
+      automata = try compilers.map { compiler throws(TooManyStates) in
+        try compiler.triggers(of: assumption.formula).map { part throws(TooManyStates) in
+          guard languages.scope.key == .view else { return part }
+          return try part.intersection(DFA.empty(part.symbolCount).complement).minimized()
         }
-        automata.append(parts)
-      } catch { throw .assumptionTooLarge }
-    }
+      }
+    } catch { throw .assumptionTooLarge }
     // Different initial states may give different numbers of automata; the last one is repeated,
     // which is harmless.
     let count = automata.map(\.count).max() ?? 0
@@ -96,9 +84,27 @@ struct PreparedAssumption {
 }
 
 extension DFA {
-  /// Returns the automaton of the empty word only.
   static func empty(_ symbolCount: Int) -> DFA {
     let last = Array(repeating: 1, count: symbolCount)
     return DFA(symbolCount: symbolCount, rows: [last, last], accepting: [true, false])
+  }
+}
+
+/// A set of words of a contract, described by its parts.
+struct Language: Hashable, Sendable {
+  /// The documented variants, by index, in the contract's own order.
+  var variants: [Int] = []
+
+  /// The endings whose interleavings are all included, by index in the compiled contract.
+  var endings: [Int] = []
+
+  /// The promises that the interleavings need not keep, by index in the contract.
+  var droppedPromises: [Int] = []
+}
+
+extension Language {
+  /// Makes the documented language of some variants, together with those that are always included.
+  init(documented variants: [Int], _ given: [Int]) {
+    self.init(variants: given.isEmpty ? variants : Set(variants + given).sorted())
   }
 }

@@ -13,14 +13,7 @@ struct ReachingSearch {
   private var graph: EpisodeGraph
 
   /// The cost of a path: the number of variants outside the limits, then that of actors they move.
-  private struct Cost: Comparable {
-    var variants = 0
-    var actors = 0
-
-    static func < (first: Cost, second: Cost) -> Bool {
-      (first.variants, first.actors) < (second.variants, second.actors)
-    }
-  }
+  private typealias Cost = PathCost
 
   init(_ table: inout EpisodeTable, admitted: [Int]) {
     compiled = table.compiled
@@ -41,7 +34,7 @@ struct ReachingSearch {
     let most = documented[variant].roles.starts.count + 1
     // By configuration, the cost of its cheapest paths and the variants outside the limits on them.
     var ways: [Int: (cost: Cost, variants: Set<Int>)] = [:]
-    var open = CheapestFirst<Cost>()
+    var open = CheapestFirst()
     for start in starts(most) {
       ways[start] = (Cost(), [])
       open.add(start, Cost())
@@ -59,8 +52,7 @@ struct ReachingSearch {
       where !compiled.isInitial(step) && away(next) <= most && next != configuration {
         var new = way
         if !admitted.contains(step) {
-          new.cost.variants += 1
-          new.cost.actors += documented[step].roles.starts.count
+          new.cost = new.cost + Cost(1, documented[step].roles.starts.count)
           new.variants.insert(step)
         }
         if let known = ways[next], known.cost <= new.cost {

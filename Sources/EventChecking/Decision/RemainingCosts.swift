@@ -16,7 +16,7 @@ struct RemainingCosts {
     var graph = graph
     var search = ClaimSearch(claim)
     var waysTo: [Int: [Int: Int]] = [:]
-    var open = CheapestFirst<WitnessCost>()
+    var open = CheapestFirst()
     for (configuration, state) in try search.reachedPairs(in: &graph) {
       let pair = search.pair(configuration, state)
       if graph.isFinal(configuration), !claim.automaton.accepting[state] {

@@ -2,23 +2,12 @@ import Automata
 import EventModel
 
 /// The cost of a path: its number of events, then its number of episodes.
-struct WitnessCost: Comparable, Hashable {
-  var events = 0
-  var episodes = 0
+typealias WitnessCost = PathCost
 
-  static func < (first: WitnessCost, second: WitnessCost) -> Bool {
-    (first.events, first.episodes) < (second.events, second.episodes)
-  }
-
-  static func + (first: WitnessCost, second: WitnessCost) -> WitnessCost {
-    WitnessCost(
-      events: first.events + second.events, episodes: first.episodes + second.episodes)
-  }
-
-  static func episode(_ events: Int) -> WitnessCost { WitnessCost(events: events, episodes: 1) }
+extension WitnessCost {
+  static func episode(_ events: Int) -> WitnessCost { WitnessCost(events, 1) }
 }
 
-/// One run of an episode in a word.
 struct EpisodeRun {
   var casting: Casting
   /// The symbols of the episode, in order.
@@ -62,7 +51,7 @@ struct WitnessSearch {
   }
 
   private mutating func takeUp() throws(TooManyStates) {
-    var open = CheapestFirst<WitnessCost>()
+    var open = CheapestFirst()
     for (configuration, state) in zip(graph.starts, search.claim.starts) {
       guard let left = left(configuration, state) else { continue }
       starts.append(search.pair(configuration, state))
@@ -130,7 +119,7 @@ struct WitnessSearch {
       for following in graph.nextEpisodes(from: configuration) {
         let casting = graph.castings[following.casting]
         var words = FirstWord(casting, in: graph, search.claim.automaton)
-        let word = words.first(from: state, upTo: best.events - cost.events) {
+        let word = words.first(from: state, upTo: best.first - cost.first) {
           [search, costs] state, events in
           let target = search.pair(following.target, state)
           return marked.contains(target) && costs[target] == cost + .episode(events)

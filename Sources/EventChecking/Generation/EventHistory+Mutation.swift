@@ -166,6 +166,5 @@ extension EventHistory.Mutation {
 }
 
 extension LoggedEvent {
-  /// The identity of its view in a log.
   fileprivate var identity: [String?] { [scope, view, instance] }
 }

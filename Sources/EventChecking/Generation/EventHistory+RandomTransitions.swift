@@ -66,17 +66,27 @@ extension EventHistory {
 
     /// Returns the next transition; nil if none is possible.
     public mutating func next() -> GeneratedTransition? {
-      if let first = start.popLast() { return first }
+      start.popLast() ?? drawn { _ in true }
+    }
+
+    /// Returns the next transition that brings a life closer to its end on the shortest way; nil
+    /// once all lives are over.
+    public mutating func nextTowardsEnd() -> GeneratedTransition? {
+      // A tree is tried first, so that it is detached as a whole.
+      if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
+      return drawn { [ends] in TreeLink($0) == nil && ends.goTowards($0.roles) }
+    }
+
+    private mutating func drawn(where isWanted: (Episode) -> Bool) -> GeneratedTransition? {
       var left = Array(episodes.indices)
       while !left.isEmpty {
-        let drawn = random.below(left.count)
-        let episode = episodes[left[drawn]]
+        let episode = episodes[left.remove(at: random.below(left.count))]
+        guard isWanted(episode) else { continue }
         if TreeLink(episode) != nil {
           if let plan = passes.drawn(in: world.states, using: &random) { return run(plan) }
         } else if let casting = world.casting(of: episode, using: &random) {
           return world.run(episode, casting)
         }
-        left.remove(at: drawn)
       }
       return nil
     }
@@ -86,22 +96,6 @@ extension EventHistory {
       let calls = plan.calls { random.below($0) }
       self.random = random
       return world.run(plan, calls)
-    }
-
-    /// Returns the next transition that brings a life closer to its end on the shortest way; nil
-    /// once all lives are over.
-    public mutating func nextTowardsEnd() -> GeneratedTransition? {
-      // A tree is tried first, so that it is detached as a whole.
-      if let plan = lastPasses.drawn(in: world.states, using: &random) { return run(plan) }
-      var left = Array(episodes.indices)
-      while !left.isEmpty {
-        let episode = episodes[left.remove(at: random.below(left.count))]
-        guard TreeLink(episode) == nil, ends.goTowards(episode.roles) else { continue }
-        if let casting = world.casting(of: episode, using: &random) {
-          return world.run(episode, casting)
-        }
-      }
-      return nil
     }
   }
 }

@@ -3,7 +3,6 @@ import EventModel
 /// The state of a history between two transitions: every screen is in a rest state.
 struct HistoryState {
   private let options: EventHistory.Options
-  /// The rest state of each screen.
   private(set) var states: [Int]
   private var transitionCount = 0
   private var eventCount = 0

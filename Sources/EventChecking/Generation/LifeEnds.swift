@@ -20,7 +20,6 @@ struct LifeEnds {
     }
   }
 
-  /// Whether there is an end.
   var exist: Bool { distances.contains { $0.value == 0 } }
 
   /// Returns whether at least one life began, and every life that began is over.

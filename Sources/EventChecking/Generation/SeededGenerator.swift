@@ -13,10 +13,8 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator from a seed.
   package init(seed: UInt64) { state = seed }
 
-  /// Returns the next 64 random bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,4 +1,4 @@
-import EventModel
+package import EventModel
 
 /// A miner of orders. From closed transitions and whole lives it finds the orders that always held,
 /// how often they could have failed, and whether they are promised.
@@ -24,7 +24,6 @@ package struct AssumptionMiner: Sendable {
     var recorded: UInt64
   }
 
-  /// Makes a miner for a compiled contract.
   package init(_ compiled: CompiledContract) {
     contract = compiled.contract
     transitions = MiningCandidates(
@@ -97,4 +96,14 @@ extension AssumptionMiner {
     }
     words.removeAll(keepingCapacity: true)
   }
+}
+
+/// An order that always held in some logs, with its support and its verdict.
+package struct MinedOrder: Hashable, Sendable {
+  package var assumption: Assumption
+
+  /// The number of recorded transitions and lives that triggered it and kept it.
+  package var support: Int
+
+  package var verdict: Verdict
 }

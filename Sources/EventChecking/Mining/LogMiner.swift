@@ -38,14 +38,12 @@ package struct LogMiner: EventConsumer {
     var extent: MinedExtent
   }
 
-  /// Makes a miner for a log under a compiled contract.
   package init(_ compiled: CompiledContract) {
     miner = AssumptionMiner(compiled)
     lives = MiningLives(miner.lives.monitors, compiled.life)
     tracker = LogTracker(compiled, keepsTransitions: true)
   }
 
-  /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     for index in 0..<batch.records.count {
       let record: EventRecord = batch.records[index]
@@ -63,7 +61,6 @@ package struct LogMiner: EventConsumer {
     takeTransitions()
   }
 
-  /// Ends the log.
   package mutating func finish(names: borrowing NameTable) {
     tracker.finish(names: names)
     takeTransitions()

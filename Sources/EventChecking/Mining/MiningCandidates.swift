@@ -53,7 +53,6 @@ struct MiningCandidates: Sendable {
     }
   }
 
-  /// Adds the counts of another log under the same contract.
   mutating func merge(_ other: MiningCandidates) {
     for index in monitors.indices {
       support[index] += other.support[index]
@@ -92,4 +91,20 @@ package enum MinedExtent: Hashable, Sendable {
   case resting
   /// It was lost: only a permanent violation counts.
   case cut
+}
+
+/// A form of order that is mined, for every ordered pair of events in a scope.
+struct MiningForm: Sendable {
+  var scopes: [Assumption.Scope]
+
+  var claim: @Sendable (EventTerm, EventTerm) -> Formula
+
+  /// Every form, the simplest first. To add one, add a line here.
+  static let all: [MiningForm] = [
+    MiningForm(scopes: [.transition, .view], claim: Formula.before),
+    MiningForm(scopes: [.transition, .view], claim: Formula.onlyAfter),
+    MiningForm(scopes: [.transition, .view], claim: Formula.leadsTo),
+    MiningForm(scopes: [.transition, .view], claim: Formula.rightBefore),
+    MiningForm(scopes: [.view]) { .template(.alternatePrecedence, $0, $1) },
+  ]
 }

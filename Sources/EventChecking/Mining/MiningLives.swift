@@ -13,9 +13,7 @@ struct MiningLives: Sendable {
   private static let nowhere: State = 1
 
   private struct Content: Hashable, Sendable {
-    /// The possible life states.
     var life: UInt64
-    /// The state of each candidate's monitor.
     var states: [AssumptionMonitor.State]
   }
 
@@ -61,7 +59,6 @@ struct MiningLives: Sendable {
     return map
   }
 
-  /// The state at the beginning of a life.
   var start: State { 0 }
 
   /// Returns the state of a life after a call; nil if the call is not legal.

@@ -73,7 +73,6 @@ package struct AssumptionMonitor: Sendable {
     self.assumption = assumption
   }
 
-  /// The initial state, before any event.
   package var start: State { State(claim: Int32(claim.start), trigger: Int32(trigger.start)) }
 
   /// Returns the state after a callback of a subject; nil stands for any other actor.
@@ -84,10 +83,8 @@ package struct AssumptionMonitor: Sendable {
       trigger: Int32(trigger.next(Int(state.trigger), symbol)))
   }
 
-  /// Returns the verdict in a state.
   package func status(_ state: State) -> Status { statuses[Int(state.claim)] }
 
-  /// Returns whether the events so far triggered the assumption.
   package func isTriggered(_ state: State) -> Bool { trigger.accepting[Int(state.trigger)] }
 }
 

@@ -13,7 +13,6 @@ package struct AssumptionBreak: Sendable {
 }
 
 extension AssumptionBreak {
-  /// Makes the break of an assumption about transitions.
   init(_ refutation: TransitionVerdicts.Refutation, _ open: OpenTransition) {
     assumption = refutation.assumption
     events = open.calls(of: refutation.pair).map {
@@ -31,7 +30,6 @@ extension AssumptionBreak {
 /// - Complexity: one lookup per call and group of assumptions; memory is one number per group and
 ///   view.
 struct AssumptionWatch {
-  /// The state of one group of assumptions.
   private struct OfGroup {
     /// In view scope, the state of each view.
     var views: [MonitorGroup.State] = []
@@ -72,10 +70,8 @@ struct AssumptionWatch {
   ) {
     makeRoom(set, views: names.viewBound)
     for record in records {
-      let lost = step(record, &set, names: names)
-      if !lost.isEmpty {
-        let name = names.view(record.view).name
-        for assumption in lost.sorted() { wait(assumption, record, name) }
+      for assumption in step(record, &set, names: names).sorted() {
+        wait(assumption, record, names.view(record.view).name)
       }
       lastCalls[Int(record.view)] = ActorEvent(record)
     }

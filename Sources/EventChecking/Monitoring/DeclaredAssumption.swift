@@ -5,11 +5,8 @@ package struct DeclaredAssumption: Sendable {
   package let text: String
   /// The file in which it was declared, or the option.
   package let file: String
-  /// The position in the file.
   package let position: LogPosition
-  /// The verdict with its explanation.
   package let judgement: Judgement
-  /// The monitor that checks it against a log.
   package let monitor: AssumptionMonitor
 
   /// Judges an assumption and prepares it for checking logs.

@@ -16,7 +16,6 @@ struct MonitorGroup {
   struct Effect: Hashable {
     /// Assumptions that are now violated for every possible past.
     var lost: [Int] = []
-    /// Assumptions that were triggered.
     var triggered: [Int] = []
   }
 
@@ -99,7 +98,6 @@ struct MonitorGroup {
   /// Returns whether the call that led to a state had an effect on a member.
   func hasEffect(_ state: State) -> Bool { joint.marks[Int(state)] != 0 }
 
-  /// Returns the effect of the call that led to a state.
   func effect(of state: State) -> Effect { joint.states[Int(state)].effect }
 
   private static func step(

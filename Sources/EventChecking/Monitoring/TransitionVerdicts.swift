@@ -5,16 +5,13 @@ import EventModel
 ///
 /// - Complexity: one lookup for a known order. At most ``Limits/minedWords`` orders are kept.
 struct TransitionVerdicts {
-  /// An assumption that an order breaks.
   struct Refutation {
     var assumption: Int
-    /// The slots of the two views.
     var pair: (Int, Int)
     /// The index, in the two views' events, of the event with which the violation became certain.
     var decisive: Int
   }
 
-  /// The verdicts on an order.
   struct OfOrder {
     /// The assumptions that it breaks, in their order.
     var broken: [Refutation] = []
@@ -22,7 +19,6 @@ struct TransitionVerdicts {
     var triggered: [Int] = []
   }
 
-  /// The key of an order.
   private struct Order: Hashable {
     var word: TransitionWord
     var candidates: UInt64
@@ -43,7 +39,6 @@ struct TransitionVerdicts {
     known = [:]
   }
 
-  /// Returns the verdicts on a closed transition's order.
   mutating func verdicts(on closed: ClosedTransition) -> OfOrder {
     guard !monitors.isEmpty, closed.isJudged else { return OfOrder() }
     let order = Order(
@@ -63,8 +58,7 @@ struct TransitionVerdicts {
   ) {
     guard monitor.needed & closed.unrecorded == 0 else { return }
     if !monitor.assumption.limits.isEmpty {
-      let candidates = variants.enumerated()
-        .filter { closed.candidates >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+      let candidates = variants.elements(at: closed.candidates)
       guard !candidates.isEmpty, candidates.allSatisfy(monitor.assumption.concerns) else { return }
     }
     for pair in closed.open.pairs {
@@ -77,11 +71,9 @@ struct TransitionVerdicts {
         if decisive == nil, monitor.status(state) == .permanentlyViolated { decisive = place }
       }
       if monitor.isTriggered(state) { verdicts.triggered.append(index) }
-      switch monitor.status(state) {
-      case .permanentlyViolated, .temporarilyViolated:
+      if [.permanentlyViolated, .temporarilyViolated].contains(monitor.status(state)) {
         verdicts.broken.append(
           Refutation(assumption: index, pair: pair, decisive: decisive ?? calls.count - 1))
-      case .permanentlySatisfied, .temporarilySatisfied: break
       }
     }
   }

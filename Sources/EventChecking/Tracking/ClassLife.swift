@@ -16,8 +16,6 @@ package struct ClassLife: LifeModel {
   private static let hadRest: UInt64 = 1 << 61
   private static let stateMask: UInt64 = (1 << 60) - 1
 
-  package init(_ numbers: LifeNumbers) { self.numbers = numbers }
-
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 | Self.beginsBefore } }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {

@@ -28,7 +28,6 @@ package struct Doubling: Sendable {
 }
 
 extension ProcessRun {
-  /// Reports the class names whose calls all came twice.
   mutating func reportDoublings() {
     for view in doublings.keys.sorted() {
       guard let doubling = doublings[view], doubling.isCertain else { continue }

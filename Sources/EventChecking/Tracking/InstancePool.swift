@@ -34,14 +34,11 @@ package struct InstancePool: LifeModel {
   package var unknown: [UInt64] { [Self.beginsBefore] }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
-    var found: [UInt64] = []
-    for step in numbers.steps[callback] {
-      for base in taking(step.from, from: configuration) { found.append(adding(step.to, to: base)) }
+    let found = numbers.steps[callback].flatMap { step in
+      taking(step.from, from: configuration).map { adding(step.to, to: $0) }
     }
-    if found.isEmpty, configuration & Self.beginsBefore != 0 {
-      found += numbers.targets[callback].map { adding($0, to: configuration) }
-    }
-    return found
+    guard found.isEmpty, configuration & Self.beginsBefore != 0 else { return found }
+    return numbers.targets[callback].map { adding($0, to: configuration) }
   }
 
   /// Returns the configurations after the call if it came from one more instance, or if it is a

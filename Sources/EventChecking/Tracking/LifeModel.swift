@@ -45,8 +45,6 @@ extension LifeModel {
 package struct SingleLife: LifeModel {
   package let numbers: LifeNumbers
 
-  package init(_ numbers: LifeNumbers) { self.numbers = numbers }
-
   package var unknown: [UInt64] { (0..<UInt64(numbers.stateCount)).map { $0 } }
 
   package func successors(of configuration: UInt64, callback: Int) -> [UInt64] {
@@ -59,4 +57,14 @@ package struct SingleLife: LifeModel {
   }
 
   package func isRest(_ configuration: UInt64) -> Bool { numbers.isRest[Int(configuration)] }
+}
+
+/// What may exist from before the log.
+package enum PriorInstances: Int, CaseIterable, Sendable {
+  /// Any view in any state.
+  case before
+  /// Views at rest.
+  case resting
+  /// Nothing: the log shows the launch.
+  case none
 }

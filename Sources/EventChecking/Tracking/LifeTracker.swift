@@ -7,7 +7,6 @@ import EventModel
 /// - Complexity: a known step is one table lookup. The table is bounded by ``setLimit`` rows; a
 ///   view that would need more is no longer checked.
 package final class LifeTracker {
-  /// The number of a set of configurations.
   package typealias State = UInt32
 
   /// The possible configurations of a view, and whether the call that led there was legal.
@@ -17,7 +16,6 @@ package final class LifeTracker {
     var isBroken = false
   }
 
-  /// The bits of a state's mark.
   enum Mark {
     /// Whether some configuration is at rest, and whether all are.
     static let mayRest: UInt8 = 1
@@ -60,7 +58,6 @@ package final class LifeTracker {
 
   static func symbolCount(_ width: Int) -> Int { width &+ 3 }
 
-  /// Returns the state after a call.
   package func step(_ state: State, _ callback: Int) -> State {
     known(state, callback)
       ?? lives.next(state, callback) { [model] life in Self.life(life, after: callback, model) }
@@ -74,13 +71,10 @@ package final class LifeTracker {
     return known == LazyAutomaton<Life>.missing ? nil : known
   }
 
-  /// Returns whether the call that led to a state was not legal.
   func isBroken(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.broken != 0 }
 
-  /// Returns whether some configuration of a state is at rest.
   package func mayRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mayRest != 0 }
 
-  /// Returns whether all configurations of a state are at rest.
   package func mustRest(_ state: State) -> Bool { lives.marks[Int(state)] & Mark.mustRest != 0 }
 
   /// Returns whether some view certainly rests in another state than the initial one.
@@ -95,7 +89,6 @@ package final class LifeTracker {
       }
   }
 
-  /// Returns the callbacks that are legal in a state, by number.
   package func legal(in state: State) -> [Int] {
     let configurations = configurations(in: state)
     return (0..<width).filter { callback in
@@ -108,7 +101,6 @@ package final class LifeTracker {
     lives.states[Int(state)].configurations
   }
 
-  /// The steps and marks computed so far.
   var lookUp: (table: [UInt32], marks: [UInt8]) { (lives.table, lives.marks) }
 
   private static func life(_ life: Life, after callback: Int, _ model: any LifeModel) -> Life {

@@ -43,12 +43,7 @@ extension LogTracker {
 extension LogTracker {
   /// Returns how much a view is needed, in all processes.
   func need(of view: UInt32) -> (need: ProcessRun.Need, last: UInt64) {
-    var most: (need: ProcessRun.Need, last: UInt64) = (.none, 0)
-    for run in runs {
-      let next = run.need(of: view)
-      if (most.need, most.last) < (next.need, next.last) { most = next }
-    }
-    return most
+    runs.map { $0.need(of: view) }.max { ($0.need, $0.last) < ($1.need, $1.last) } ?? (.none, 0)
   }
 
   /// Returns whether a transition is under way in a scope.

@@ -19,7 +19,6 @@ package struct LogTracker {
   var judge: Judge?
   let kinds: [String]?
   let file: String
-  /// The number of calls of the contract's callbacks.
   package private(set) var eventCount = 0
 
   /// Makes a tracker; `kinds` are the names of the chosen kinds. With `keepsTransitions`, every
@@ -37,28 +36,24 @@ package struct LogTracker {
     runs = [ProcessRun(process: nil, tables, output)]
   }
 
-  /// By assumption, how often it was triggered.
   package var triggered: [Int] {
     tables.monitors.monitors.indices.map {
       output.triggered.indices.contains($0) ? output.triggered[$0] : 0
     }
   }
 
-  package var contract: Contract { tables.contract }
+  package var compiled: CompiledContract { tables.compiled }
+
+  var contract: Contract { tables.contract }
 
   package var transitionCount: Int { output.transitionCount }
 
-  /// By variant, the number of transitions with its order.
   package var coverage: [(variant: Variant, count: Int)] {
     tables.orders.countedVariants.map { variant in
       (variant, contract.variants.firstIndex(of: variant).map { output.coverage[$0] } ?? 0)
     }
   }
 
-  /// The names of the sides, by their number.
-  package var sides: [String] { tables.orders.sides }
-
-  /// Consumes the next events of the log.
   package mutating func consume(_ batch: borrowing EventBatch, names: borrowing NameTable) {
     let records = batch.records
     var index = 0
@@ -95,7 +90,6 @@ package struct LogTracker {
     }
   }
 
-  /// Ends the log and decides what had to wait.
   package mutating func finish(names: borrowing NameTable) {
     let last = current
     for index in runs.indices { end(index, by: index == last ? .log : .process, names: names) }
@@ -121,13 +115,11 @@ package struct LogTracker {
     current = last
   }
 
-  /// Reports once that a limit was reached.
   mutating func reportLimit(_ text: String) {
     guard reportedLimits.insert(text).inserted else { return }
     output.add(.limit(text: text, at: RecordPosition()))
   }
 
-  /// Returns the observations since the last time.
   package mutating func takeObservations() -> [Observation] {
     defer { output.observations.removeAll(keepingCapacity: true) }
     return output.observations

@@ -6,13 +6,11 @@ package enum Observation: Sendable {
   case outOfTurn(OutOfTurn)
   /// Calls that could not be checked, because the log never records calls that should come before.
   case unrecorded(Unrecorded)
-  /// A closed transition with its classification.
   case closed(ClosedTransition)
   /// A warning of the framework; the text is the line.
   case frameworkWarning(text: String, at: RecordPosition)
   /// A line of a structured log that could not be read.
   case malformed(reason: String, at: RecordPosition)
-  /// A bound was reached.
   case limit(text: String, at: RecordPosition)
   /// A promise between a parent and its child that was broken in one pass.
   case brokenPass(BrokenActorRule)
@@ -32,12 +30,12 @@ package enum Observation: Sendable {
   case childFirst(ClosedTransition)
   /// Every call of a class name came twice in a row.
   case doubled(Doubling, view: UInt32)
-  /// A view that was called again without the end of what was begun.
-  case missingDid(MissingDid)
+  /// A call that had to come for a view before another one, although the other side of the
+  /// transition was completed.
+  case missingDid(DueDid, next: ActorEvent)
   /// None of these logs, which are all, contained a call.
   case noEvents(logs: [String], isEmpty: Bool)
 
-  /// A call that its view's automaton does not allow.
   package struct OutOfTurn: Sendable {
     package var view: UInt32
     package var scope: UInt32
@@ -77,7 +75,6 @@ package struct ClosedTransition: Sendable {
   package var open: OpenTransition
   /// The part of the contract that explains the order.
   package var conformance: ViewTransition.Conformance
-  /// The variants with its order, as a bit mask.
   package var candidates: UInt64 = 0
   /// The index of the first call that no order of the declared kind allows, if the order is that of
   /// other kinds.
@@ -100,6 +97,16 @@ package struct ClosedTransition: Sendable {
     switch conformance {
     case .documented, .catalogued, .permitted, .oneSided: true
     case .compound, .partial, .unfinished, .illegal: false
+    }
+  }
+
+  /// Whether claims about its sides are judged: both sides are complete and belong together.
+  var isJudged: Bool {
+    switch conformance {
+    case .documented, .catalogued: open.slots.count > 1
+    case .permitted: open.slots.count == 2
+    case .illegal: open.slots.count == 2 && broken != nil
+    default: false
     }
   }
 

@@ -3,7 +3,6 @@ import EventModel
 
 /// An open transition, whose events are still arriving.
 package struct OpenTransition: Hashable, Sendable {
-  /// One view that takes part.
   package struct Slot: Hashable, Sendable {
     package var view: UInt32
     /// The side, as a number in the order table.
@@ -34,7 +33,6 @@ package struct OpenTransition: Hashable, Sendable {
   }
 
   package var scope: UInt32 = 0
-  /// The number in the scope, from 1.
   package var number = 0
   /// The views, in the order of their first event.
   package var slots: [Slot] = []
@@ -62,17 +60,13 @@ package struct OpenTransition: Hashable, Sendable {
   /// Whether the life of one of its views ended during it.
   package var isCutShort = false
 
-  package init() {}
-
   /// Removes everything and keeps the capacity.
-  package mutating func reset(scope: UInt32, number: Int) {
-    var next = OpenTransition()
+  mutating func reset(scope: UInt32, number: Int) {
+    var next = OpenTransition(scope: scope, number: number)
     swap(&next.slots, &slots)
     swap(&next.calls, &calls)
     next.slots.removeAll(keepingCapacity: true)
     next.calls.removeAll(keepingCapacity: true)
-    next.scope = scope
-    next.number = number
     self = next
   }
 
@@ -99,13 +93,11 @@ package struct OpenTransition: Hashable, Sendable {
   /// Returns whether each class received calls that one transition of one window can give it: to an
   /// instance of one side, to one of each side, or to several with each call in turn.
   func isOfOneWindow(_ orders: SidedOrders) -> Bool {
-    for (index, slot) in slots.enumerated()
-    where slot.isPool && !orders.isWhole(side: slot.side, at: slot.wordState)
-      && orders.unnamed.sets[slot.unnamedState] == 0
-    {
-      if !orders.isOfOneTransition(Array(callbacks(of: index))) { return false }
+    slots.enumerated().allSatisfy { index, slot in
+      !slot.isPool || orders.isWhole(side: slot.side, at: slot.wordState)
+        || orders.unnamed.sets[slot.unnamedState] != 0
+        || orders.isOfOneTransition(Array(callbacks(of: index)))
     }
-    return true
   }
 
   /// Whether it began in the log and not before: the recorder marked its beginning, or one of its
@@ -160,6 +152,17 @@ package struct OpenTransition: Hashable, Sendable {
 }
 
 extension OpenTransition {
+  /// The slots of each pair of a view that leaves and a view that comes.
+  var pairs: [(Int, Int)] {
+    let current = slots.indices.filter { slots[$0].side == 0 }
+    let new = slots.indices.filter { slots[$0].side == 1 }
+    return current.flatMap { first in new.map { (first, $0) } }
+  }
+
+  func calls(of pair: (Int, Int)) -> [Call] {
+    calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
+  }
+
   /// Returns another view that is under way, if the log shows all calls of the other views since an
   /// event of this one, and they have not all been at rest since.
   func underWay(

@@ -67,7 +67,6 @@ extension ProcessRun {
     waiting.removeAll { !$0.isDoubted }
   }
 
-  /// What ends a run.
   enum Ending {
     /// The log ends in it.
     case log
@@ -99,7 +98,7 @@ extension ProcessRun {
     reportDoublings()
     actors?.finish()
     missed = []
-    dueDids = [:]
+    dueDids = []
     nested = []
   }
 
@@ -136,8 +135,8 @@ extension ProcessRun {
     if slot.isResting { return false }
     if launchDoubts.concern(slot.view) { return false }
     let view = views[Int(slot.view)]
-    let closing = tables.lives(ofClass: view.isPool).legal(in: view.lifeState)
-      .filter { !tables.isOpening($0) }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    let legal = tables.lives(ofClass: view.isPool).legal(in: view.lifeState)
+    let closing = UInt64(bits: legal) & ~tables.openings
     let own = recordedByName[Int(view.name)]
     return own & ~tables.openings != 0 ? own & closing != 0 : recorded & closing != 0
   }

@@ -23,7 +23,8 @@ extension ProcessRun {
   mutating func resume(_ id: String, scope: Int) {
     guard let index = scopes[scope].parked.firstIndex(where: { $0.id == id }) else { return }
     takeUp(scopes[scope].parked.remove(at: index), scope: scope)
-    for slot in scopes[scope].open.slots { dueDids[slot.view] = nil }
+    let views = scopes[scope].open.slots.map(\.view)
+    dueDids.removeAll { views.contains($0.view) }
   }
 
   /// Makes a kept transition the open one of its scope; views that joined another transition do not

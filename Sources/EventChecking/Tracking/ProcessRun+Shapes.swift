@@ -13,8 +13,8 @@ extension ProcessRun {
     guard !output.keepsTransitions, mayTakeByShape(records[start]) else { return start }
     let tracker = tables.shapes
     var progress = ShapeWalk.Progress(
-      index: start, openCount: openCount, watchesOpening: hadQuiet && !isSettled,
-      watchesClosing: !hadQuiet, watchesLeaving: launch == .shown && !classes.isEmpty)
+      index: start, openCount: openCount, watchesQuiet: !isSettled,
+      watchesLeaving: launch == .shown && !classes.isEmpty)
     repeat {
       closingCounts.grow(to: tracker.shapes.count, with: 0)
       Self.take(
@@ -63,7 +63,6 @@ extension ProcessRun {
 }
 
 extension ProcessRun {
-  /// Reads calls until one has no known step.
   private static func take(
     _ records: UnsafeBufferPointer<EventRecord>, _ progress: inout ShapeWalk.Progress,
     _ tables: TrackingTables, _ views: inout [ViewState], _ shapes: inout [ScopeShape],

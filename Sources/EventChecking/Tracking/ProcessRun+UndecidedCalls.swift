@@ -64,9 +64,7 @@ extension ProcessRun {
     let decided = undecided.take(name: name) { [tables] call in
       tables.explanation(of: call, by: unrecorded) == nil
     }
-    for call in decided {
-      output.add(.outOfTurn(call.observation))
-    }
+    for call in decided { output.add(.outOfTurn(call.observation)) }
   }
 
   /// Reports the calls undecided at the end of the run: repeats as doubtful, others as not checked.
@@ -105,15 +103,14 @@ extension ProcessRun {
 extension TrackingTables {
   /// Returns the unrecorded callbacks that may explain a call; nil if none do.
   fileprivate func explanation(of call: UndecidedCalls.OddCall, by unrecorded: UInt64) -> [Int]? {
-    let gap = lives(ofClass: call.isPool).gap(before: call.observation.callback, in: call.before) {
-      unrecorded >> UInt64($0) & 1 == 1
-    }
+    let gap = lives(ofClass: call.isPool).gap(
+      before: call.observation.callback, in: call.before, allowed: unrecorded.has)
     if let gap { return gap }
     // The missing calls may also be earlier, if the view's states depend on them.
     guard let recent = call.recent,
       numbers.admits(recent, unseen: unrecorded & allCallbacks)
     else { return nil }
-    let all = contract.callbacks.indices.filter { unrecorded >> UInt64($0) & 1 == 1 }
+    let all = contract.callbacks.indices.filter(unrecorded.has)
     let near = call.observation.gap.filter(all.contains)
     return near.isEmpty ? all : near
   }

@@ -4,7 +4,6 @@ import EventModel
 struct ProcessRun {
   /// The data of one view: 32 bytes, half a cache line.
   struct ViewState: Sendable {
-    /// The state in its tracker.
     var lifeState: UInt32 = 0
     var name: UInt32 = 0
     /// The scope whose open transition it takes part in.
@@ -34,7 +33,6 @@ struct ProcessRun {
     case before
   }
 
-  /// What is known about a view.
   enum Knowledge: UInt8 {
     /// Nothing.
     case new
@@ -58,9 +56,7 @@ struct ProcessRun {
 
   static let noCallback = UInt8.max
 
-  /// The tables that all runs of the log share.
   let tables: TrackingTables
-  /// The output that all runs of the log share.
   let output: TrackerOutput
   /// The id of the process; nil if the log names none.
   let process: String?
@@ -99,10 +95,10 @@ struct ProcessRun {
   var doublings: [UInt32: Doubling] = [:]
   /// Closed transitions with several views on a side, until the log has named their containers.
   var nested: [ClosedTransition] = []
-  /// Missing calls, kept until the log is known to record them.
-  var missed: [MissingDid] = []
-  /// By view, the calls that have to come for views of transitions that were left for others.
-  var dueDids: [UInt32: DueDid] = [:]
+  /// Missing calls with the calls that came instead, kept until the log is known to record them.
+  var missed: [(due: DueDid, next: ActorEvent)] = []
+  /// The calls that have to come for views of transitions that were left for others, one a view.
+  var dueDids: [DueDid] = []
   var quiet = QuietTime()
   /// A view last called before this offset may have a new life (a heading at a quiet point).
   var freshFrom: UInt64 = 0
@@ -154,7 +150,6 @@ extension ProcessRun {
     case underWay
   }
 
-  /// Returns how much a view is needed, and the offset of its last call.
   func need(of view: UInt32) -> (need: Need, last: UInt64) {
     guard Int(view) < views.count, views[Int(view)].last != ProcessRun.noCallback else {
       return (.none, 0)
@@ -176,7 +171,6 @@ extension ProcessRun {
         || shapes[Int(scope)].shape > ShapeTracker.long)
   }
 
-  /// Removes the data of views, names and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     unfoldAll()
     for view in views.indices where gone.views[view] { views[view] = ViewState() }
@@ -193,8 +187,8 @@ extension ProcessRun {
     actors?.forget(gone)
     waiting.forget(gone, \.scope) { $0.slots.map(\.view) }
     nested.forget(gone, \.open.scope) { $0.open.slots.map(\.view) }
-    missed.forget(gone, \.due.scope) { [$0.view, $0.completed.view] }
-    forgetDueDids(gone)
+    missed.forget(gone, \.due.scope) { [$0.due.view, $0.due.completed.view] }
+    dueDids.forget(gone, \.scope) { [$0.view, $0.completed.view] + $0.newcomers.keys }
     doublings = doublings.filter { !gone.has(view: $0.key) }
     classes.removeAll { gone.has(view: $0) }
     parents = parents.filter { !gone.has(view: $0.key) }

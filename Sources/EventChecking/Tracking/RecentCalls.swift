@@ -6,7 +6,6 @@ import EventModel
 /// logged, the call that shows this may come much later. UIKit's four states only depend on the
 /// last call, so nothing is kept for them.
 struct RecentCalls: Sendable {
-  /// The maximum number of calls that are kept per view.
   static let limit = 12
 
   struct OfView: Sendable {
@@ -39,7 +38,6 @@ struct RecentCalls: Sendable {
     if Int(view) < views.count { views[Int(view)] = OfView() }
   }
 
-  /// Removes the calls of views that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     for view in views.indices where gone.views[view] { views[view] = OfView() }
   }
@@ -75,7 +73,7 @@ extension LifeNumbers {
     var states = states
     while true {
       var next = states
-      for callback in 0..<callbackCount where unseen >> UInt64(callback) & 1 == 1 {
+      for callback in 0..<callbackCount where unseen.has(callback) {
         next |= targets(of: callback, from: states)
       }
       if next == states { return states }

@@ -2,7 +2,6 @@ package import EventModel
 
 /// The position of an event in a log, as numbers: 16 bytes that are kept of each view's last call.
 package struct RecordPosition: Hashable, Sendable {
-  /// The byte offset of the callback's name.
   package var offset: UInt64 = 0
   /// The line, from 1; 0 if it is computed later.
   package var line: UInt32 = 0
@@ -15,7 +14,6 @@ package struct RecordPosition: Hashable, Sendable {
     self.length = length
   }
 
-  /// The same position in the form for reports.
   package var logPosition: LogPosition {
     LogPosition(offset: offset, length: Int(length), line: Int(line))
   }

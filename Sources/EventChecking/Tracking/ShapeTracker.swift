@@ -45,7 +45,6 @@ final class ShapeTracker {
     _ = automaton.number(of: TransitionShape(stage: .long))
   }
 
-  /// The known shapes, by number.
   var shapes: [TransitionShape] { automaton.states }
 
   static func symbolCount(_ width: Int) -> Int { Participation.count &* width &* 2 }
@@ -67,12 +66,10 @@ final class ShapeTracker {
     return (next, true)
   }
 
-  /// Returns whether a transition of a shape is followed call by call.
   func isSlow(_ shape: Shape) -> Bool {
     automaton.marks[Int(shape)] & TransitionShape.Mark.slow != 0
   }
 
-  /// The steps and marks computed so far.
   var lookUp: (table: [UInt32], marks: [UInt8]) { (automaton.table, automaton.marks) }
 
   private func step(

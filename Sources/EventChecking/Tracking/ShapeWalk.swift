@@ -19,15 +19,12 @@ struct ShapeWalk {
     }
   }
 
-  /// The progress of the loop.
   struct Progress {
     var index: Int
     /// The number of scopes with an open transition.
     var openCount: Int
-    /// Whether ``ProcessRun`` must read a call that opens a transition while none is open.
-    var watchesOpening: Bool
-    /// Whether ``ProcessRun`` must read a call after which no transition is open.
-    var watchesClosing: Bool
+    /// Whether ``ProcessRun`` must read a call before or after which no transition is open.
+    var watchesQuiet: Bool
     /// Whether ``ProcessRun`` must read a call with which a side has left and none has come.
     var watchesLeaving: Bool
   }
@@ -86,14 +83,14 @@ struct ShapeWalk {
     let position = RecordPosition(
       offset: record.pointee.offset, line: record.pointee.line, length: record.pointee.length)
     if known & TransitionShape.Mark.closed != 0 {
-      if progress.openCount == 1, progress.watchesClosing { return false }
+      if progress.openCount == 1, progress.watchesQuiet { return false }
       if progress.watchesLeaving, known & TransitionShape.Mark.leaving != 0 { return false }
       progress.openCount &-= 1
       counts[Int(step)] &+= 1
       close(scope, views)
     } else if step != ShapeTracker.none {
       if scope.pointee.shape == ShapeTracker.none {
-        if progress.openCount == 0, progress.watchesOpening { return false }
+        if progress.openCount == 0, progress.watchesQuiet { return false }
         progress.openCount &+= 1
         open(scope)
       }

@@ -32,12 +32,19 @@ package final class SidedOrders: Sendable {
   /// - Throws: ``TooManyStates`` if they need more than ``Limits/orderStates`` states.
   package convenience init(_ contract: Contract) throws(TooManyStates) {
     let main = contract.families.first(where: \.isTwoSided)
-    let builder = SidedOrdersBuilder(contract: contract, sides: main?.roles.map(\.name) ?? [])
-    let own = try builder.sides.map(builder.own)
+    let sides = main?.roles.map(\.name) ?? []
     try self.init(
-      of: contract, sides: builder.sides, orders: try builder.orders(),
-      nested: try builder.nested(),
-      own: own, permitted: try builder.permitted(main))
+      of: contract, sides: sides,
+      orders: try contract.orders(symbolCount: sides.count * contract.callbacks.count) { _ in sides
+      },
+      nested: try contract.orders(symbolCount: 2 * contract.callbacks.count) { variant in
+        guard !sides.isEmpty, let roles = contract.family(named: variant.family)?.roles,
+          roles.count == 2, roles[1].relation == .child(of: roles[0].name)
+        else { return nil }
+        return roles.map(\.name)
+      },
+      own: try sides.map { side throws(TooManyStates) in try contract.own(side, of: sides) },
+      permitted: try contract.permitted(main))
   }
 
   private init(
@@ -65,7 +72,7 @@ package final class SidedOrders: Sendable {
     _ unrecorded: UInt64, of contract: Contract
   ) throws(TooManyStates) -> SidedOrders {
     func left(_ symbol: Int) -> Int? {
-      unrecorded >> UInt64(symbol % callbackCount) & 1 == 1 ? nil : symbol
+      unrecorded.has(symbol % callbackCount) ? nil : symbol
     }
     func left(_ words: WordClasses) throws(TooManyStates) -> WordClasses {
       try words.mapped(symbolCount: words.words.symbolCount, limit: Limits.orderStates, left)
@@ -84,7 +91,7 @@ package final class SidedOrders: Sendable {
   /// container and its child.
   package var countedVariants: [Variant] {
     let counted = orders.ahead[orders.words.start] | nested.ahead[nested.words.start]
-    return variants.enumerated().filter { counted >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+    return variants.elements(at: counted)
   }
 
   /// Returns whether an order keeps every promise between its two sides.
@@ -180,4 +187,50 @@ extension WordClasses {
 
   /// Returns whether a word ends or continues in a state.
   func isLive(_ state: Int) -> Bool { sets[state] | ahead[state] != 0 }
+}
+
+extension Contract {
+  /// Returns the orders of the variants for which `roles` returns roles, over these roles.
+  fileprivate func orders(
+    symbolCount: Int, over roles: (Variant) -> [String]?
+  ) throws(TooManyStates) -> WordClasses {
+    var parts: [(NFA, Int)] = []
+    for (index, variant) in variants.enumerated() {
+      guard let roles = roles(variant) else { continue }
+      let words = try variant.words.automaton(
+        symbolCount: roles.count * callbacks.count, limit: Limits.orderStates
+      ) { event in
+        guard let role = roles.firstIndex(of: event.subject) else { return nil }
+        return number(of: event.callback).map { role * callbacks.count + $0 }
+      }
+      parts.append((words, index))
+    }
+    return try WordClasses(symbolCount: symbolCount, parts, limit: Limits.orderStates)
+  }
+
+  /// Returns the own words of a side, with those of cancelled transitions as a separate set.
+  fileprivate func own(
+    _ side: String, of sides: [String]
+  ) throws(TooManyStates) -> WordClasses {
+    var parts: [(NFA, Int)] = []
+    for family in families where family.roles.allSatisfy({ sides.contains($0.name) }) {
+      for ending in family.endings {
+        for part in ending.parts where part.role == side {
+          let words = try part.words.automaton(
+            symbolCount: callbacks.count, limit: Limits.orderStates, number: number)
+          parts.append((words, ending.outcome == .completed ? 0 : 1))
+        }
+      }
+    }
+    return try WordClasses(symbolCount: callbacks.count, parts, limit: Limits.orderStates)
+  }
+
+  /// Returns the orders of a family that keep the promises; none without a family.
+  fileprivate func permitted(_ family: EpisodeFamily?) throws(TooManyStates) -> DFA {
+    var all = NFA.noWord(symbolCount: family.map(symbolCount) ?? 0)
+    for (family, ending) in family?.ownEndings ?? [] {
+      all = all.or(NFA(try permitted(of: ending, in: family, limit: Limits.orderStates)))
+    }
+    return try all.determinized(limit: Limits.orderStates)
+  }
 }

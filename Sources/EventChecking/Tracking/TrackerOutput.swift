@@ -17,7 +17,6 @@ final class TrackerOutput {
 
   func add(_ observation: Observation) { observations.append(observation) }
 
-  /// Counts how often assumptions were triggered.
   func count(_ assumptions: [Int], times: Int = 1) {
     for index in assumptions {
       triggered.grow(to: index + 1, with: 0)

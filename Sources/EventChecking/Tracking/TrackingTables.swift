@@ -3,15 +3,12 @@ package import EventModel
 /// The tables that all runs of a log share: the contract in numbers, and what was computed from it.
 package final class TrackingTables {
   package let compiled: CompiledContract
-  /// The tracker of views that are distinguished from all others.
   package let singles: LifeTracker
-  /// The tracker of class names.
   package let classes: LifeTracker
   /// Whether class names are tracked by counting instances: the automaton is small enough.
   package let countsInstances: Bool
   /// The variants of the chosen kinds, as a bit mask.
   package let chosen: UInt64
-  /// The tracker of the shapes of open transitions.
   private(set) lazy var shapes = ShapeTracker(self)
   /// The assumptions that the log is checked against, including those that it declares.
   var monitors: MonitorSet
@@ -20,14 +17,10 @@ package final class TrackingTables {
   var classified: [TransitionWord: (conformance: ViewTransition.Conformance, candidates: UInt64)] =
     [:]
 
-  // Copies, since they are read at each call.
-  /// The life automaton in numbers.
+  // Copies of what the compiled contract has, since they are read at each call.
   package let numbers: LifeNumbers
-  /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
-  /// All callbacks, as a bit mask.
   package let allCallbacks: UInt64
-  /// The callbacks that always begin something, as a bit mask.
   package let openings: UInt64
 
   /// Makes the tables of a contract; `kinds` are the names of the chosen kinds.
@@ -38,13 +31,12 @@ package final class TrackingTables {
     orders = compiled.orders
     allCallbacks = compiled.allCallbacks
     openings = compiled.openings
-    singles = LifeTracker(SingleLife(numbers))
+    singles = LifeTracker(SingleLife(numbers: numbers))
     countsInstances = InstancePool.canCount(numbers)
-    classes = LifeTracker(countsInstances ? InstancePool(numbers) : ClassLife(numbers))
+    classes = LifeTracker(countsInstances ? InstancePool(numbers) : ClassLife(numbers: numbers))
     let names = Set(kinds ?? compiled.contract.documentedKinds)
-    chosen = orders.variants.enumerated().reduce(0) {
-      $0 | (names.contains($1.element.kind) ? 1 << UInt64($1.offset) : 0)
-    }
+    let variants = compiled.variants
+    chosen = UInt64(bits: variants.indices.filter { names.contains(variants[$0].kind) })
   }
 
   package var contract: Contract { compiled.contract }
@@ -75,8 +67,7 @@ package final class TrackingTables {
   /// Returns whether a callback only leads to the initial state: the end of a leaving.
   func hides(_ callback: Int) -> Bool { numbers.targets[callback] == [numbers.initial] }
 
-  /// Returns whether a callback always begins something.
-  package func isOpening(_ callback: Int) -> Bool { openings >> UInt64(callback) & 1 == 1 }
+  package func isOpening(_ callback: Int) -> Bool { openings.has(callback) }
 }
 
 extension TrackingTables {
@@ -95,10 +86,8 @@ extension TrackingTables {
 
   /// Returns the first label of a single view's state, if only one is possible.
   func label(of state: UInt32) -> String? {
-    let labels = singles.configurations(in: state).map {
-      contract.life.states[Int($0)].labels.first
-    }
-    guard let label = labels.first, labels.allSatisfy({ $0 == label }) else { return nil }
-    return label
+    let states = contract.life.states
+    let labels = Set(singles.configurations(in: state).map { states[Int($0)].labels.first })
+    return labels.count == 1 ? labels.first.flatMap(\.self) : nil
   }
 }

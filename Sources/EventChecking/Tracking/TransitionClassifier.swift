@@ -75,20 +75,15 @@ struct TransitionClassifier {
   }
 
   private func comparePairs(_ open: OpenTransition, into closed: inout ClosedTransition) {
-    var candidates = UInt64.max
-    var isPermitted = true
-    for (current, new) in open.pairs {
-      let order = order(of: open, current, new)
-      candidates &= orders.orders.sets(of: order)
-      isPermitted = isPermitted && orders.isPermitted(order)
-    }
+    let words = open.pairs.map { order(of: open, $0, $1) }
+    let candidates = words.reduce(UInt64.max) { $0 & orders.orders.sets(of: $1) }
     if candidates != 0 {
       closed.candidates = candidates
       closed.conformance = named(candidates)
     } else if closed.unrecorded != 0 {
       closed.conformance = .partial
     } else {
-      closed.conformance = isPermitted ? .permitted : .compound
+      closed.conformance = words.allSatisfy(orders.isPermitted) ? .permitted : .compound
     }
   }
 
@@ -196,5 +191,39 @@ extension TransitionClassifier {
       return open.slots[slot].side
     }
     return tables.sideOfFirst[Int(open.calls[start].callback)]
+  }
+}
+
+extension TransitionClassifier {
+  /// Returns the index of the first call that no order of a kind allows; nil if the transition may
+  /// be of that kind, or if the contract does not have it.
+  ///
+  /// The order is that of each pair of a current and a new view, or of each view if only one side
+  /// was called. So a call that is legal between two views is not blamed for a third one's.
+  ///
+  /// - Complexity: O(pairs of views × events).
+  func firstCall(of open: OpenTransition, outside kind: String, candidates: UInt64) -> Int? {
+    let all = orders.variants
+    let variants = UInt64(bits: all.indices.filter { all[$0].kind == kind })
+    guard variants != 0, candidates & variants == 0 else { return nil }
+    let pairs = open.pairs.isEmpty ? open.slots.indices.map { ($0, $0) } : open.pairs
+    return pairs.compactMap { firstCall(of: open, $0, $1, outside: variants) }.min()
+  }
+
+  /// Returns the index of the first call of two views after which their order is not the beginning
+  /// of any of some variants; if it only lacks its end, the index of their last call.
+  private func firstCall(
+    of open: OpenTransition, _ first: Int, _ second: Int, outside variants: UInt64
+  ) -> Int? {
+    var state = orders.orders.words.start
+    var last: Int?
+    for (index, call) in open.calls.enumerated()
+    where Int(call.slot) == first || Int(call.slot) == second {
+      let side = open.slots[Int(call.slot)].side
+      state = orders.orders.next(state, orders.symbol(side: side, callback: Int(call.callback)))
+      last = index
+      if (orders.orders.sets[state] | orders.orders.ahead[state]) & variants == 0 { return index }
+    }
+    return orders.orders.sets[state] & variants == 0 ? last : nil
   }
 }

@@ -4,19 +4,15 @@ import Automata
 /// views and the positions of its events. Transitions of one shape are one state of a
 /// ``LazyAutomaton``.
 struct TransitionShape: Hashable, Sendable {
-  /// How a transition is followed.
   enum Stage {
-    /// No transition is open.
     case none
     /// It is open and followed by its shape.
     case open
     /// It is followed call by call, by a ``ProcessRun``.
     case long
-    /// It closed.
     case closed
   }
 
-  /// The bits of a state's mark.
   enum Mark {
     /// A transition of this shape is followed call by call.
     static let slow: UInt8 = 1

@@ -93,7 +93,6 @@ struct UndecidedCalls: Sendable {
     lastRepeat = nil
   }
 
-  /// Removes the calls of views that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     byName = byName.compactMapValues { calls in
       var left = calls

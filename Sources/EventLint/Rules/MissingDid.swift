@@ -48,14 +48,14 @@ extension Rule {
         endAppearanceTransition()
         """)
   ) { observation, rule, context in
-    guard case .missingDid(let missing) = observation else { return nil }
+    guard case .missingDid(let missing, let next) = observation else { return nil }
     let view = context.view(missing.view)
     let callback = context.callback(missing.callback)
     let completed =
       "\(context.view(missing.completed.view)) got \(context.callback(missing.completed.number))"
     var finding = context.finding(
-      rule, at: missing.next.position,
-      "\(callback) of \(view) is missing before \(context.callback(missing.next.number)), although "
+      rule, at: next.position,
+      "\(callback) of \(view) is missing before \(context.callback(next.number)), although "
         + "\(completed)", view: missing.view, event: callback, scope: missing.scope,
       notes: [
         context.note(
@@ -63,11 +63,7 @@ extension Rule {
         context.note(
           "\(completed) here, which completed the transition", at: missing.completed.position),
       ])
-    if !missing.isCertain {
-      finding.severity = .note
-      finding.severityAfterPause = rule.severity
-      finding.pauseStart = missing.completed.position.logPosition
-    }
+    if !missing.isCertain { finding.severity = .note }
     finding.transition = missing.transition
     finding.expected = [callback]
     return finding

@@ -57,7 +57,7 @@ extension Certificate.Closure {
 extension Certificate.Rest {
   fileprivate var json: JSONValue {
     [
-      "phase": .string(phase.rawValue), "states": .strings(states),
+      "phase": .string(phase.name), "states": .strings(states),
       "others": .array(
         others.map { ["state": .string($0.state), "count": $0.count.map(JSONValue.int) ?? .null] }),
       "claims": .array(claims.map { .array($0.map(JSONValue.int)) }),
@@ -66,7 +66,7 @@ extension Certificate.Rest {
 
   fileprivate init(_ node: JSONNode) throws(JSONMistake) {
     let phase = try node.value("phase").known(
-      "phase", among: Certificate.Rest.Phase.allCases.map(\.rawValue))
+      "phase", among: Certificate.Rest.Phase.allCases.map(\.name))
     let others = try node.list("others", of: "others") { other throws(JSONMistake) in
       let count = try other.value("count")
       let state = try other.value("state").words("a state")
@@ -77,8 +77,18 @@ extension Certificate.Rest {
       try claim.numbers("a list of numbers")
     }
     self.init(
-      phase: Phase(rawValue: phase) ?? .over, states: try node.value("states").names("states"),
-      others: others, claims: claims)
+      phase: Phase.allCases.first { $0.name == phase } ?? .over,
+      states: try node.value("states").names("states"), others: others, claims: claims)
+  }
+}
+
+extension Certificate.Rest.Phase {
+  fileprivate var name: String {
+    switch self {
+    case .beginning: "beginning"
+    case .between: "between"
+    case .over: "over"
+    }
   }
 }
 

@@ -85,7 +85,7 @@ struct LogCheck {
   private mutating func ready(
     _ linter: inout Linter, _ format: LogFormat, waits: Bool
   ) -> [ReportedFinding] {
-    let found = linter.takeFindings().map { pauses.decided($0, format) }
+    let found = linter.takeFindings { [pauses] in pauses.hasPause(from: $0, to: $1, format) }
       .filter { $0.severity >= plan.reporting.minSeverity }
     let pairs =
       plan.rules.keepsReportedTransitions

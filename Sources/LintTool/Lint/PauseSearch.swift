@@ -9,18 +9,8 @@ struct PauseSearch {
   let reading: ReadingPlan
   let contract: Contract
 
-  /// Gives a finding the severity that depends on the times of its log, read in a format.
-  func decided(_ finding: Finding, _ format: LogFormat) -> Finding {
-    guard let start = finding.pauseStart else { return finding }
-    var finding = finding
-    finding.pauseStart = nil
-    if hasPause(from: start, to: finding.position, format) {
-      finding.severity = finding.severityAfterPause
-    }
-    return finding
-  }
-
-  private func hasPause(
+  /// Returns whether a log in a format shows a second without a call between two positions.
+  func hasPause(
     from start: LogPosition, to end: LogPosition, _ format: LogFormat
   ) -> Bool {
     guard let lines = index.lines(from: start, to: end) else { return false }

@@ -131,7 +131,7 @@ extension SwiftBodyReader {
   private mutating func read(
     _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int
   ) {
-    let collects = ["append", "insert", "add", "addObject"].contains(name) && !receiver.isEmpty
+    let collects = EffectReading.adding.contains(name) && !receiver.isEmpty
     let call = body.steps.count - 1
     for (number, argument) in arguments.enumerated() {
       guard argument.isClosure else {

@@ -102,6 +102,4 @@ extension EffectReading {
     }
     return type.hasPrefix("[") || type.hasSuffix("Array") ? .counted : .unknown
   }
-
-  private static let adding: Set = ["append", "add", "insert", "addObject"]
 }

@@ -124,8 +124,9 @@ struct StateWrites {
 }
 
 extension EffectReading {
+  /// The names of calls that put one element into a list.
+  static let adding: Set = ["append", "insert", "add", "addObject"]
+
   /// The names of calls that put something into a list.
-  static let collecting: Set = [
-    "append", "insert", "add", "addObject", "addObjectsFromArray", "formUnion",
-  ]
+  static let collecting = adding.union(["addObjectsFromArray", "formUnion"])
 }

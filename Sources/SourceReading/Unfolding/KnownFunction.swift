@@ -176,7 +176,7 @@ final class KnownBody {
     return number
   }
 
-  private static let collecting: Set = ["append", "insert", "add", "addObject", "setObject"]
+  private static let collecting = EffectReading.adding.union(["setObject"])
 
   private static let viewStates = NameSearch(ViewNames.states)
   private static let outcomes = NameSearch(["isCancelled", "cancelled"])

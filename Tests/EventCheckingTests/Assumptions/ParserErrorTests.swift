@@ -151,6 +151,12 @@ private func error(_ text: String) -> AssumptionError? {
     #expect(error("never -[Inbox viewDidAppear:")?.message.contains("expected `]`") == true)
     #expect(error("never -[Inbox]")?.message.contains("expected a callback") == true)
     #expect(error("in push: never new.viewDidAppear")?.suggestion == "navigation")
+    // Limits at the end are suggested at the front, where they belong.
+    #expect(
+      error("never new.viewDidAppear in modal, cancelled")?.suggestion
+        == "in modal, cancelled: never new.viewDidAppear")
+    #expect(error("never new.viewDidAppear in modals")?.suggestion == nil)
+    #expect(error("in sheet: never new.viewDidAppear in modal")?.suggestion == nil)
   }
 
   @Test func `What could stand there is a list`() {

@@ -27,7 +27,7 @@ private func spelledOut(_ text: String) -> String {
     #expect(pairs.count == Sentence.all.count)
     for (sentence, template) in pairs {
       let assumption = try contract.assumption(sentence)
-      #expect(AssumptionPrinter(.templates).text(of: assumption) == template)
+      #expect(AssumptionPrinter(isCanonical: true).text(of: assumption) == template)
       #expect(try contract.assumption(template) == assumption)
       #expect(assumption.description == sentence)
     }

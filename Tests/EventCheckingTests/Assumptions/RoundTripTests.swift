@@ -17,8 +17,9 @@ import Testing
       for _ in 0..<TestScale.count(500) {
         let limits = random.below(3) == 0 ? [Assumption.Limit("navigation", .cancelled)] : []
         let assumption = Assumption(formulas.formula(&random), in: limits)
-        for style in [AssumptionPrinter.Style.asWorded, .templates] {
-          let text = AssumptionPrinter(style, contract: contract).text(of: assumption)
+        for isCanonical in [false, true] {
+          let printer = AssumptionPrinter(isCanonical: isCanonical, contract: contract)
+          let text = printer.text(of: assumption)
           #expect(try contract.assumption(text) == assumption, "\(text)")
         }
       }

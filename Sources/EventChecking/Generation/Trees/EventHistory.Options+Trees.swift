@@ -17,7 +17,6 @@ extension EventHistory.Options {
     }
   }
 
-  /// Returns the number of a screen's parent, or nil if it has none.
   func parent(of screen: Int) -> Int? {
     screen < parents.count ? parents[screen] : nil
   }
@@ -32,7 +31,6 @@ extension EventHistory.Options {
     return false
   }
 
-  /// Returns the numbers of a screen's children.
   func children(of screen: Int) -> [Int] {
     (0..<screens).filter { parent(of: $0) == screen }
   }

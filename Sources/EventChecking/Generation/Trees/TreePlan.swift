@@ -31,7 +31,6 @@ extension TreePlan {
   }
 }
 
-/// A call of one actor.
 struct TreeCall: Hashable {
   var screen: Int
   var callback: Callback

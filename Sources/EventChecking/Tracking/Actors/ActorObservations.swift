@@ -10,7 +10,6 @@ package struct ActorEvent: Sendable {
 }
 
 extension ActorEvent {
-  /// Makes the call of a record.
   init(_ record: EventRecord) {
     self.init(view: record.view, number: Int(record.code), position: RecordPosition(of: record))
   }
@@ -32,6 +31,5 @@ package struct UnrecordedAnswer: Sendable {
   package var obligation: Int
   /// The first action that was not answered.
   package var action: ActorEvent
-  /// The number of such actions.
   package var count: Int
 }

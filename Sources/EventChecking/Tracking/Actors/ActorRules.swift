@@ -18,7 +18,6 @@ package struct ActorRules: Sendable {
   struct Usage: Sendable {
     /// The index in the contract.
     var rule: Int
-    /// The number of its action.
     var action: Int
     /// The callbacks during which the action is not allowed, as a bit mask.
     var callbacks: UInt64

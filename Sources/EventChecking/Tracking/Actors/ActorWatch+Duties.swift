@@ -5,7 +5,6 @@ import EventModel
 extension ActorWatch {
   /// An action that is not answered yet.
   struct OpenDuty: Sendable {
-    /// The index of the duty.
     var duty: Int
     var action: ActorEvent
     /// The call during which the answer is due at the latest, once it came.
@@ -84,6 +83,6 @@ extension ActorWatch {
 extension ActorRules.Duty {
   /// Returns whether the action creates the obligation during a call; nil stands for no call.
   fileprivate func isObliged(during call: ActorEvent?) -> Bool {
-    callbacks == 0 || call.map { callbacks >> UInt64($0.number) & 1 == 1 } ?? false
+    callbacks == 0 || call.map { callbacks.has($0.number) } ?? false
   }
 }

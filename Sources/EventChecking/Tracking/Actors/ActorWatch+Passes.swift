@@ -6,7 +6,6 @@ import EventModel
 // gives both the same transition. So a child that is mounted in a later pass than its parent breaks
 // nothing, and calls that were not logged never join passes.
 extension ActorWatch {
-  /// The data of one actor.
   struct FollowedActor: Sendable {
     var lifeState: UInt32 = 0
     /// The last passes, which may still overlap with those of other actors.

@@ -25,7 +25,7 @@ extension ActorWatch {
   ) {
     let rule = rules.usages.first { usage in
       usage.action == action.number
-        && (usage.callbacks >> UInt64(call.number) & 1 == 1
+        && (usage.callbacks.has(call.number)
           || tables.isCertain(usage.ownStates, in: place.lifeState)
           || place.parent.map { parent in
             tables.isCertain(usage.parentStates, in: parent.lifeState)
@@ -55,8 +55,7 @@ extension ActorWatch {
 extension TrackingTables {
   /// Returns whether every possible life state of an actor is in a bit mask.
   fileprivate func isCertain(_ states: UInt64, in lifeState: UInt32) -> Bool {
-    states != 0
-      && singles.configurations(in: lifeState).allSatisfy { states >> $0 & 1 == 1 }
+    states != 0 && singles.configurations(in: lifeState).allSatisfy { states.has(Int($0)) }
   }
 
   /// Returns whether an actor may have moved from a state to one with another first label by
@@ -68,7 +67,7 @@ extension TrackingTables {
     let labels = Set(states.map { contract.life.states[Int($0)].labels.first })
     let reached = numbers.adding(unrecorded, to: states.reduce(0) { $0 | 1 << $1 })
     return contract.life.states.indices.contains { state in
-      reached >> UInt64(state) & 1 == 1
+      reached.has(state)
         && !labels.contains(contract.life.states[state].labels.first)
     }
   }

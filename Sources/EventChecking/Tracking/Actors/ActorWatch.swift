@@ -39,14 +39,12 @@ struct ActorWatch {
     missAnswers(at: call, scope: record.scope)
   }
 
-  /// Ends the life of an actor.
   mutating func endLife(of view: UInt32) {
     actors[view]?.passes = []
     actors[view]?.lifeState = LifeTracker.unknown
     unanswered[view] = nil
   }
 
-  /// Removes the data of actors and scopes that were removed from the name table.
   mutating func forget(_ gone: NameTable.Forgotten) {
     actors = actors.filter { !gone.has(view: $0.key) }
     parentNames = ParentNames()

@@ -32,7 +32,6 @@ struct ParentNames: Sendable {
   /// The actors that were given each parent name, by their scope. Some may have another one by now.
   private var children: [String: [UInt32: Set<UInt32>]] = [:]
 
-  /// Adds an actor under each of its names.
   mutating func meet(_ actor: UInt32, named names: [String?], in scope: UInt32) {
     for case let name? in names {
       byName[name, default: Namesakes()].add(actor)
@@ -40,7 +39,6 @@ struct ParentNames: Sendable {
     }
   }
 
-  /// Records that the log gives an actor a parent.
   mutating func adopt(_ child: UInt32, in scope: UInt32, by parent: String) {
     children[parent, default: [:]][scope, default: []].insert(child)
   }

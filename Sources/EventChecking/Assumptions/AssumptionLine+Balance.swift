@@ -1,7 +1,7 @@
 import EventModel
 
 // Claims about acquires and releases.
-extension AssumptionParse {
+extension AssumptionLine {
   /// The events of one side of a balance claim: those that acquire, or those that release.
   struct Sites {
     var events: [EventTerm] = []
@@ -25,15 +25,9 @@ extension AssumptionParse {
   /// Reads one event, `once`, or several of them in braces.
   mutating func sites() throws(AssumptionError) -> Sites {
     var sites = Sites()
-    guard takes(sign: "{") else {
-      try site(into: &sites)
-      return sites
-    }
-    try site(into: &sites)
-    while takes(sign: ",") {
-      try site(into: &sites)
-    }
-    guard takes(sign: "}") else { throw unexpected(["`,`", "`}`"]) }
+    let areSeveral = takes(sign: "{")
+    repeat { try site(into: &sites) } while areSeveral && takes(sign: ",")
+    if areSeveral, !takes(sign: "}") { throw unexpected(["`,`", "`}`"]) }
     return sites
   }
 
@@ -47,13 +41,12 @@ extension AssumptionParse {
     }
     let event = try event()
     guard !sites.events.contains(event) else {
-      let text = vocabulary.printer.text(of: event)
+      let text = parser.printer.text(of: event)
       throw error("`\(text)` stands here twice", at: token)
     }
     sites.events.append(event)
   }
 
-  /// Reads the claim about the first sites, and the second sites.
   mutating func balanceClaim(after first: Sites) throws(AssumptionError) -> Formula.BalanceClaim {
     let opening = next
     let words = try balanceOpening()
@@ -68,7 +61,7 @@ extension AssumptionParse {
         at: isReleaseFirst ? opening : token)
     }
     if let shared = acquires.events.first(where: releases.events.contains) {
-      let text = vocabulary.printer.text(of: shared)
+      let text = parser.printer.text(of: shared)
       throw error("`\(text)` both acquires and releases; the two must differ", at: token)
     }
     let claim = Formula.BalanceClaim(
@@ -114,7 +107,7 @@ extension AssumptionParse {
       take()
     }
     try expect(word: "while")
-    let state = try expect(oneOf: vocabulary.contract.life.restLabels)
+    let state = try expect(oneOf: parser.contract.life.restLabels)
     return isHeld ? .held(while: state) : isFree ? .free(while: state) : .steady(while: state)
   }
 
@@ -128,11 +121,11 @@ extension AssumptionParse {
       throw error("what one of them acquires and another releases has no single life", at: token)
     }
     guard subject.scope != .transition else {
-      let actor = vocabulary.contract.actor
+      let actor = parser.contract.actor
       var error = error(
         "`\(subject.name)` is a side of one transition; whether something is held at rest is a "
           + "claim about a whole life, `\(actor).` or a name", at: token)
-      error.suggestion = vocabulary.printer.text(
+      error.suggestion = parser.printer.text(
         of: .balance(claim.about(.each(actor))))
       throw error
     }
@@ -140,7 +133,6 @@ extension AssumptionParse {
 }
 
 extension Formula.BalanceClaim {
-  /// Returns the same claim about another subject.
   fileprivate func about(_ subject: Subject) -> Formula.BalanceClaim {
     Formula.BalanceClaim(
       aspect, acquires.map { EventTerm(subject, $0.callback) },

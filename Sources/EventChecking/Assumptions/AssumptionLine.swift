@@ -1,8 +1,8 @@
 import EventModel
 
-/// The parser of one line: its tokens, and the current position.
-struct AssumptionParse {
-  let vocabulary: AssumptionVocabulary
+/// A line that is being read: its tokens, and the current position.
+struct AssumptionLine {
+  let parser: AssumptionParser
   private let source: String
   private let lineNumber: Int
   private let tokens: [AssumptionToken]
@@ -11,11 +11,11 @@ struct AssumptionParse {
   private var claimCount = 0
   var subjects: [Subject] = []
 
-  init(_ text: some StringProtocol, line: Int, _ vocabulary: AssumptionVocabulary) {
+  init(_ text: some StringProtocol, line: Int, _ parser: AssumptionParser) {
     source = String(text)
     lineNumber = line
     tokens = AssumptionToken.tokens(of: text)
-    self.vocabulary = vocabulary
+    self.parser = parser
   }
 
   var next: AssumptionToken { tokens[position] }
@@ -32,13 +32,23 @@ struct AssumptionParse {
   /// Whether only words follow on the line, and no event.
   var hasOnlyWords: Bool { tokensToCallback.endIndex == tokens.count - 1 }
 
-  mutating func line() throws(AssumptionError) -> Assumption {
+  mutating func assumption() throws(AssumptionError) -> Assumption {
     let limits = next.isWord("in") ? try limits() : []
     let formula = try formula()
-    guard next.content == .end else {
-      throw unexpected(["`and`", "`or`", "`implies`", "the end of the line"])
+    if next.content == .end { return Assumption(formula, in: limits) }
+    var error = unexpected(["`and`", "`or`", "`implies`", "the end of the line"])
+    if limits.isEmpty, let meant = withLimits(after: formula) { error.suggestion = meant }
+    throw error
+  }
+
+  /// Returns the assumption with the limits that follow its formula in front, where they belong; nil
+  /// if no limits follow.
+  private func withLimits(after formula: Formula) -> String? {
+    var rest = self
+    guard rest.takes("in"), let limits = try? rest.limitList(), rest.next.content == .end else {
+      return nil
     }
-    return Assumption(formula, in: limits)
+    return parser.printer.text(of: Assumption(formula, in: limits))
   }
 
   /// Consumes the next token; the end of the line stays.
@@ -58,17 +68,14 @@ struct AssumptionParse {
     return next.isSign(sign)
   }
 
-  /// Consumes a sign, or throws if another token is next.
   mutating func expect(_ sign: Character) throws(AssumptionError) {
     guard takes(sign: sign) else { throw unexpected(["`\(sign)`"]) }
   }
 
-  /// Consumes a word, or throws if another token is next.
   mutating func expect(word: String) throws(AssumptionError) {
     guard takes(word) else { throw unexpected(["`\(word)`"]) }
   }
 
-  /// Consumes and returns one of some words, or throws if another token is next.
   mutating func expect(oneOf words: [String]) throws(AssumptionError) -> String {
     guard let word = next.plainWord, words.contains(word) else {
       throw unexpected(words.map { "`\($0)`" })
@@ -77,7 +84,6 @@ struct AssumptionParse {
     return word
   }
 
-  /// Counts a claim and throws if there are too many.
   mutating func countClaim() throws(AssumptionError) {
     claimCount += 1
     guard claimCount <= Limits.formulaClaims else {
@@ -89,7 +95,7 @@ struct AssumptionParse {
 }
 
 // Connectives, from the loosest binding.
-extension AssumptionParse {
+extension AssumptionLine {
   mutating func formula() throws(AssumptionError) -> Formula {
     depth += 1
     defer { depth -= 1 }
@@ -146,7 +152,7 @@ extension AssumptionParse {
 }
 
 // Errors.
-extension AssumptionParse {
+extension AssumptionLine {
   /// Returns an error at a token; the next one by default.
   func error(_ message: String, at token: AssumptionToken? = nil) -> AssumptionError {
     let token = token ?? next
@@ -155,7 +161,6 @@ extension AssumptionParse {
       found: token.text, source: source)
   }
 
-  /// Returns an error about an unexpected token.
   func unexpected(
     _ expected: [String], suggesting words: [String] = []
   ) -> AssumptionError {

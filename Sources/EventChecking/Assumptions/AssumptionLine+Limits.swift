@@ -1,22 +1,24 @@
 import EventModel
 
-extension AssumptionParse {
+extension AssumptionLine {
   /// Reads `in kind.outcome, outcome, …:`.
   mutating func limits() throws(AssumptionError) -> [Assumption.Limit] {
     take()
-    var limits = [try limit()]
-    while takes(sign: ",") {
-      limits.append(try limit())
-    }
+    let limits = try limitList()
     guard takes(sign: ":") else { throw unexpected(["`,`", "`:`"]) }
     return limits
   }
 
-  /// The outcomes of the contract's kinds, without duplicates.
-  private var outcomes: [Outcome] { vocabulary.contract.variants.map(\.outcome).distinct() }
+  mutating func limitList() throws(AssumptionError) -> [Assumption.Limit] {
+    var limits = [try limit()]
+    while takes(sign: ",") { limits.append(try limit()) }
+    return limits
+  }
+
+  private var outcomes: [Outcome] { parser.contract.variants.map(\.outcome).distinct() }
 
   private mutating func limit() throws(AssumptionError) -> Assumption.Limit {
-    let kinds = vocabulary.contract.kinds
+    let kinds = parser.contract.kinds
     guard case .word(let parts) = next.content, parts.count <= 2 else {
       throw unexpected(["a kind such as `\(kinds.first?.name ?? "kind")`"])
     }
@@ -31,7 +33,7 @@ extension AssumptionParse {
           "a kind (\(names.joined(separator: ", ")))",
           "an outcome (\(outcomes.map(\.name).joined(separator: ", ")))",
         ], suggesting: names + outcomes.map(\.name))
-      error.suggestion = error.suggestion ?? vocabulary.contract.kind(meantBy: parts[0])
+      error.suggestion = error.suggestion ?? parser.contract.kind(meantBy: parts[0])
       throw error
     }
     guard parts.count == 2 else {

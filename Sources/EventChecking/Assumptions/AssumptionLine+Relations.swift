@@ -1,7 +1,7 @@
 import EventModel
 
 // Words of everyday language between two events.
-extension AssumptionParse {
+extension AssumptionLine {
   /// Returns the error about everyday words after an event, such as `is always called after`, with
   /// the sentence's words that mean the same; nil if none are known to.
   ///

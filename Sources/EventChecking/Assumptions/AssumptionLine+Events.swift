@@ -1,8 +1,7 @@
 import EventModel
 
 // Subjects and events.
-extension AssumptionParse {
-  /// Reads a subject and its callback.
+extension AssumptionLine {
   mutating func event() throws(AssumptionError) -> EventTerm {
     let token = next
     switch token.content {
@@ -65,20 +64,19 @@ extension AssumptionParse {
   }
 
   private func subject(_ name: String) throws(AssumptionError) -> Subject {
-    guard let subject = vocabulary.subject(name) else {
+    guard let subject = parser.subject(name) else {
       var error = error(refusal(of: name))
-      let word = vocabulary.words(like: name).count > 1 ? nil : side(meantBy: name) ?? "\"\(name)\""
+      let word = parser.words(like: name).count > 1 ? nil : side(meantBy: name) ?? "\"\(name)\""
       error.suggestion = word.map { $0 + next.text.dropFirst(name.count) }
       throw error
     }
     return subject
   }
 
-  /// Returns why a name must be quoted.
   private func refusal(of name: String) -> String {
-    let words = vocabulary.words(like: name)
+    let words = parser.words(like: name)
     if words.isEmpty { return "`\(name)` is a word of the language; as a name it must be quoted" }
-    let actor = vocabulary.contract.actor
+    let actor = parser.contract.actor
     let meaning =
       words == [actor]
       ? "no screen: `\(actor)` stands for each \(actor) by itself"
@@ -87,7 +85,7 @@ extension AssumptionParse {
   }
 
   private func callback(_ name: String) throws(AssumptionError) -> Callback {
-    let contract = vocabulary.contract
+    let contract = parser.contract
     let callback = Callback(name)
     if contract.number(of: callback) != nil { return callback }
     if contract.contextCallbacks.contains(callback) {
@@ -120,9 +118,9 @@ extension AssumptionParse {
 
   private func notAnEvent() -> AssumptionError {
     var error = unexpected(
-      ["an event such as " + vocabulary.exampleEvents.joined(separator: ", ")])
-    if vocabulary.contract.callbacks.contains(where: { $0.name == next.text }) {
-      error.suggestion = "\(vocabulary.contract.actor).\(next.text)"
+      ["an event such as " + parser.exampleEvents.joined(separator: ", ")])
+    if parser.contract.callbacks.contains(where: { $0.name == next.text }) {
+      error.suggestion = "\(parser.contract.actor).\(next.text)"
     }
     return error
   }
@@ -139,7 +137,7 @@ extension AssumptionParse {
       throw error
     }
     if !subjects.contains(subject) { subjects.append(subject) }
-    if subject.scope == .transition, !vocabulary.hasFamily(with: subjects) {
+    if subject.scope == .transition, !parser.hasFamily(with: subjects) {
       let roles = subjects.map { "`\($0.name)`" }.joined(separator: " and ")
       throw error("no transition has both \(roles)", at: token)
     }
@@ -148,7 +146,7 @@ extension AssumptionParse {
 
   /// Returns the event with its name replaced by the role or actor word that it resembles.
   private func suggestion(for subject: Subject, at token: AssumptionToken) -> String? {
-    let words = vocabulary.roles + [vocabulary.contract.actor]
+    let words = parser.roles + [parser.contract.actor]
     guard case .named(let name) = subject, token.text.hasPrefix(name),
       let word = side(meantBy: name) ?? Self.nearest(to: name, among: words)
     else { return nil }
@@ -158,8 +156,8 @@ extension AssumptionParse {
   /// Returns the side of a transition that a name may mean: a word of another framework, or the
   /// first letter of the side.
   private func side(meantBy name: String) -> String? {
-    vocabulary.words(like: name).first
-      ?? vocabulary.roles.first { $0.prefix(1).uppercased() == name }
+    parser.words(like: name).first
+      ?? parser.roles.first { $0.prefix(1).uppercased() == name }
   }
 
   private static func words(_ subject: Subject) -> String {

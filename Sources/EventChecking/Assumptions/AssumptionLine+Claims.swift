@@ -1,7 +1,7 @@
 import EventModel
 
 // Templates, sentences, state claims and usage claims.
-extension AssumptionParse {
+extension AssumptionLine {
   mutating func claim() throws(AssumptionError) -> Formula {
     try countClaim()
     if let word = next.plainWord {
@@ -22,10 +22,9 @@ extension AssumptionParse {
       of: try sentence(among: Sentence.all.filter { $0.leading.isEmpty }, after: first))
   }
 
-  /// The possible beginnings of a claim, as text.
   private var startsOfClaims: [String] {
-    ["an event such as \(vocabulary.exampleEvents[0])", "a template"]
-      + (vocabulary.contract.actions.isEmpty ? [] : ["a client action"]) + [
+    ["an event such as \(parser.exampleEvents[0])", "a template"]
+      + (parser.contract.actions.isEmpty ? [] : ["a client action"]) + [
         "`never`", "`not`", "`(`",
       ]
   }
@@ -33,14 +32,14 @@ extension AssumptionParse {
   /// Whether a token is a callback, with a subject or without.
   func isCallback(_ token: AssumptionToken) -> Bool {
     guard case .word(let parts) = token.content, let last = parts.last else { return false }
-    return vocabulary.contract.number(of: Callback(last)) != nil
+    return parser.contract.number(of: Callback(last)) != nil
   }
 
-  private func isAction(_ word: String) -> Bool { vocabulary.contract.action(named: word) != nil }
+  private func isAction(_ word: String) -> Bool { parser.contract.action(named: word) != nil }
 
   /// Reads `ACTION during EVENT`.
   private mutating func usageClaim() throws(AssumptionError) -> Formula.UsageClaim {
-    let names = vocabulary.contract.actions.map(\.name)
+    let names = parser.contract.actions.map(\.name)
     let action = next
     guard isAction(action.text) else {
       guard !names.isEmpty else {
@@ -142,7 +141,7 @@ extension AssumptionParse {
     let token = next
     let event = try event()
     guard event != first else {
-      let text = vocabulary.printer.text(of: event)
+      let text = parser.printer.text(of: event)
       var error = error("both events are `\(text)`; a claim needs two different ones", at: token)
       error.suggestion = "\(text) at most once"
       throw error
@@ -154,7 +153,7 @@ extension AssumptionParse {
     let subject = try subject()
     take()
     let isNegated = takes("not")
-    let state = try expect(oneOf: vocabulary.states)
+    let state = try expect(oneOf: parser.states)
     try expect(word: "at")
     var claim = Formula.StateClaim(subject, is: state, at: try event())
     claim.isNegated = isNegated
