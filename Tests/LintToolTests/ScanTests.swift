@@ -13,7 +13,7 @@ struct ScanTests {
       }
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        NotificationCenter.default.removeObserver(token!)
+        if let token { NotificationCenter.default.removeObserver(token) }
       }
     }
     """
