@@ -63,8 +63,6 @@ package struct EventRecord: Hashable, Sendable {
     package static let assumption: UInt8 = 71
     /// A bound of ``Limits`` was reached; the detail's `text` says which.
     package static let limit: UInt8 = 72
-    /// The log says that messages are missing here: what is known of the views ends.
-    package static let gap: UInt8 = 73
     /// The first client action of the contract (`sendAction`); the others use the numbers above.
     package static let firstAction: UInt8 = 128
   }

@@ -63,7 +63,6 @@ struct Listing: EventConsumer {
     case EventRecord.Code.transitionEnds: return "ends"
     case EventRecord.Code.assumption: return "assumption"
     case EventRecord.Code.limit: return "limit"
-    case EventRecord.Code.gap: return "gap"
     default: return "code \(code)"
     }
   }

@@ -50,7 +50,7 @@ package struct LogMiner: EventConsumer {
       switch record.code {
       case ..<EventRecord.Code.callbackLimit: follow(record, names: names)
       case EventRecord.Code.lifeBoundary: endLife(of: record.view, names: names)
-      case EventRecord.Code.separator, EventRecord.Code.gap: processes[current].separators += 1
+      case EventRecord.Code.separator: processes[current].separators += 1
       case EventRecord.Code.process:
         enter(batch.details[Int(record.detail)].text ?? "", names: names)
       default: break

@@ -103,18 +103,7 @@ package struct LogTracker {
     checkAssumptions()
   }
 
-  /// Ends all runs where messages are missing, and follows the processes anew. Whatever was shown
-  /// may have changed, and what comes next is not the beginning of a process.
-  private mutating func beginAfresh(names: borrowing NameTable) {
-    let last = current
-    for index in runs.indices {
-      end(index, by: .lackOfRoom, names: names)
-      runs[index] = ProcessRun(process: runs[index].process, tables, output)
-      runs[index].launch = .before
-    }
-    current = last
-  }
-
+  /// Reports once that a limit was reached.
   mutating func reportLimit(_ text: String) {
     guard reportedLimits.insert(text).inserted else { return }
     output.add(.limit(text: text, at: RecordPosition()))
@@ -140,7 +129,6 @@ package struct LogTracker {
       runs[current].actors?.endLife(of: record.view)
     case EventRecord.Code.separator:
       runs[current].separate(record, names: names)
-    case EventRecord.Code.gap: beginAfresh(names: names)
     case EventRecord.Code.transitionBegins:
       runs[current].begin(record, detail, names: names)
     case EventRecord.Code.transitionEnds:

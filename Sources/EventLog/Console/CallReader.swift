@@ -63,9 +63,7 @@ struct CallReader {
           begin(reader, &sink)
           sink.enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
         }
-        let count = sink.batch.records.count
         sink.add(known, at: start, line: origin.line)
-        if known.first?.isRemark ?? false { _ = sink.dropRemark(from: count) }
         return true
       }
       matches.removeAll(keepingCapacity: true)
@@ -75,16 +73,12 @@ struct CallReader {
       if reading.hasCallback { begin(reader, &sink) }
       let count = sink.batch.records.count
       sink.add(reading, of: reader, from: origin, names: &names)
-      let isRemark = reader.isRemark(reading)
-      if isRemark, sink.dropRemark(from: count) { return true }
       // A message that is not recognized by its form is kept, unless it may mean something else
       // the next time.
-      if origin.view == nil,
-        isRemark || !learn(reader, reading, at: place, recordsFrom: count, of: sink),
+      if origin.view == nil, !learn(reader, reading, at: place, recordsFrom: count, of: sink),
         mayBeKnown, reading.staysTheSame
       {
-        messages.keep(
-          reader.bytes, reader.manner, at: start, recordsFrom: count, of: sink, isRemark: isRemark)
+        messages.keep(reader.bytes, reader.manner, at: start, recordsFrom: count, of: sink)
       }
       return true
     }

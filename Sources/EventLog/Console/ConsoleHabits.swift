@@ -17,9 +17,6 @@ struct ConsoleHabits {
   /// callback without a name is then not read.
   private(set) var splitsRecords = false
 
-  /// The column of the callbacks in rows under a header.
-  private(set) var eventColumn: EventColumn?
-
   /// The forms that most calls have.
   private(set) var forms = UsualForms()
 
@@ -45,7 +42,6 @@ struct ConsoleHabits {
     forms.finish()
     self.forms = forms
     splitsRecords = lines.hasLabeledViews
-    eventColumn = EventColumn(lines)
     numbersAreNames = lines.hasOtherNumbers()
     entersAndLeaves = lines.reportsEndsOfCalls()
   }

@@ -69,16 +69,9 @@ extension CleanText {
     of labels: WordSet, in part: Range<Int>, except callback: Range<Int>
   ) -> ConsoleName? {
     let found = values(in: part).first {
-      isOne(of: labels, $0.label)
-        && (!$0.value.contains(callback.lowerBound) || self[$0.value.lowerBound] == 0x7B)
+      isOne(of: labels, $0.label) && !$0.value.contains(callback.lowerBound)
     }
     guard let found else { return nil }
-    // `"screen": {"name": "Inbox", "id": 4}`
-    if self[found.value.lowerBound] == UInt8(ascii: "{") {
-      let object = found.value.dropFirst()
-      return value(of: labels, in: object, except: callback)
-        ?? value(of: ConsoleWords.looseViewLabels, in: object, except: callback)
-    }
     if var name = token(found.value, whole: found.whole), name.form == .file {
       name.form = .labelled
       return name
@@ -116,18 +109,6 @@ extension CleanText {
       let end = sign == UInt8(ascii: "<") ? ">" : Unicode.Scalar(sign)
       return first(end, in: start + 1..<limit).map { $0 + 1 } ?? limit
     }
-    if sign == UInt8(ascii: "{") { return endOfObject(from: start, to: limit) }
     return (start..<limit).first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
-  }
-
-  /// Returns the end of an object in braces, or the limit if it is not closed.
-  private func endOfObject(from start: Int, to limit: Int) -> Int {
-    var depth = 0
-    for index in start..<limit {
-      if self[index] == UInt8(ascii: "{") { depth += 1 }
-      if self[index] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return index + 1 }
-    }
-    return limit
   }
 }

@@ -109,7 +109,7 @@ extension CleanText {
     switch self[value] {
     case UInt8(ascii: "("), UInt8(ascii: "{"): return true
     case UInt8(ascii: "<"):
-      return first(">", in: value..<limit).map { pointer(value..<$0 + 1)?.isHidden ?? true } ?? true
+      return first(">", in: value..<limit).map { pointer(value..<$0 + 1) == nil } ?? true
     default: return false
     }
   }

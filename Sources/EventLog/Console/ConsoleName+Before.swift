@@ -30,11 +30,7 @@ extension CleanText {
     let inside = trimmed(whole.dropFirst().dropLast())
     switch field.kind {
     case .word: return word(whole, behind: others)
-    case .object:
-      let object = pointer(whole)
-      // `Inbox <private> viewWillAppear` has a name beside the hidden value.
-      return object?.isHidden ?? false && others.last?.kind == .word
-        ? nil : object.map { .name($0) }
+    case .object: return pointer(whole).map { .name($0) }
     case .quotes:
       let isKey =
         end(of: Self.keySign, in: whole.upperBound..<count) != nil
@@ -107,13 +103,6 @@ extension CleanText {
     if word.count > 1, isOne(of: ConsoleWords.prose, word) || tellsSequence(word) { return .talk }
     guard !endsWithState(word), let name = token(withoutEnding(withoutParticles(word)), whole: word)
     else {
-      return nil
-    }
-    // `vc=Inbox id=7A1F viewWillAppear`
-    if name.form == .labelled, let start = others.first?.range.lowerBound,
-      isOne(of: ConsoleWords.idLabels, word.prefix { self[$0].isWord }),
-      value(of: ConsoleWords.screenLabels, in: start..<word.lowerBound, except: word) != nil
-    {
       return nil
     }
     let phrase = phrase(endingWith: name, behind: others)

@@ -25,9 +25,6 @@ struct ConsoleName: Equatable {
   /// The range of the whole notation, with brackets.
   var whole: Range<Int>
   var form: Form
-
-  /// Whether the log hides the name: unified logging writes `<private>` in place of a value.
-  var isHidden: Bool { name.isEmpty }
 }
 
 extension CleanText {
@@ -88,10 +85,9 @@ extension CleanText {
       }
       inside = trimmed(inside.lowerBound..<end)
     }
-    guard !inside.isEmpty else { return nil }
-    if inside.count == 7, matches("private", at: inside.lowerBound) {
-      return ConsoleName(name: inside.prefix(0), whole: whole, form: .pointer)
-    }
+    // Unified logging writes `<private>` in place of a value.
+    let isHidden = inside.count == 7 && matches("private", at: inside.lowerBound)
+    guard !inside.isEmpty, !isHidden else { return nil }
     if let file = sourcePlace(inside, whole) { return file }
     if let colon = last(":", in: inside) {
       let tail = trimmed(colon + 1..<inside.upperBound)

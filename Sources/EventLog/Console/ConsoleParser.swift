@@ -13,7 +13,6 @@ struct ConsoleParser: CallParser {
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     let vocabulary = vocabulary.addingSlips(in: sample.bytes).addingShortWords(in: sample.bytes)
-      .addingGaps(in: sample.bytes)
     let finder = WordFinder(console: vocabulary)
     self.sample = ConsoleSample(sample, finder)
     let habits = ConsoleHabits(self.sample, vocabulary)
@@ -30,11 +29,7 @@ struct ConsoleParser: CallParser {
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
-    if !calls.habits.columns.echoes.isEmpty {
-      sink.limit(
-        "each call is logged twice, in lines of two shapes; the repeating ones are left out",
-        at: block.offset)
-    }
+    if !calls.habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
     readCalls(of: block, into: &sink, names: &names)
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, calls.finder)
@@ -82,22 +77,19 @@ extension ConsoleParser {
     if case .named(let name, let instance) = verdict {
       (origin.view, origin.instance) = (name, instance)
     }
+    let line = CallReader.Place(
+      bytes: block.bytes + range.lowerBound, end: lineFeed - range.lowerBound, head: nil,
+      isForm: block.bytes[lineFeed] == UInt8(ascii: "\n"))
     var separators = separators
-    for part in block.messageLines(in: range, calls.finder) {
-      origin.offset = block.offset + UInt64(part.lowerBound)
-      let line = CallReader.Place(
-        bytes: block.bytes + part.lowerBound, end: lineFeed - part.lowerBound, head: nil,
-        isForm: part == range && block.bytes[lineFeed] == UInt8(ascii: "\n"))
-      let hasWord = calls.read(
-        UnsafeBufferPointer(rebasing: block.buffer[part]), isMessage: false, from: origin, at: line,
-        to: &sink, names: &names
-      ) { [finder = calls.finder, document] reader, sink in
-        separators.beginEvent(
-          block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
-      }
-      if hasWord { process = nil }
+    let hasWord = calls.read(
+      UnsafeBufferPointer(rebasing: block.buffer[range]), isMessage: false, from: origin, at: line,
+      to: &sink, names: &names
+    ) { [finder = calls.finder, document] reader, sink in
+      separators.beginEvent(
+        block, range, hasTime: reader.prefix.time != nil, finder, document, &sink)
     }
     self.separators = separators
+    if hasWord { process = nil }
     return lineFeed
   }
 }

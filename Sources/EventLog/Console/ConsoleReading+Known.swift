@@ -5,7 +5,7 @@ extension ConsoleReading {
   /// counts only for a view that had a life.
   var staysTheSame: Bool {
     switch self {
-    case .warning, .gap: false
+    case .warning: false
     case .nothing: true
     case .events(let events): !events.contains { $0.match.code == EventRecord.Code.lifeBoundary }
     }
@@ -17,26 +17,6 @@ extension ConsoleLineReader {
   var bytes: UnsafeRawBufferPointer {
     let start = body.lowerBound - 1
     return UnsafeRawBufferPointer(start: text.bytes + start, count: text.count - start)
-  }
-
-  /// Whether a line says more than its call, `Inbox viewDidAppear: loaded 20 items`, so that the
-  /// call may have its own line before. A note that the call came again is none.
-  func isRemark(_ reading: ConsoleReading) -> Bool {
-    guard case .events(let events) = reading, events.count == 1, let name = events[0].name,
-      case let callback = events[0].match.range, name.whole.lowerBound < callback.lowerBound
-    else { return false }
-    let arguments = text.endOfArguments(after: callback, to: body.upperBound)
-    let end = min(body.upperBound, max(arguments, name.whole.upperBound))
-    let rest = text.trimmed(end..<body.upperBound)
-    let isApart =
-      name.form == .method || text[end - 1] == UInt8(ascii: ":")
-      || rest.first.map { text[$0].isOne(of: "-:|,") && text[$0 + 1] == 0x20 } ?? false
-    return isApart && text.plainWords(in: rest) > 1
-      && !text.words(in: rest).contains { word in
-        let word = text.trimmedSigns(word)
-        return text.isOne(of: ConsoleWords.repeats, word)
-          || text.isOne(of: ConsoleWords.flags, word)
-      }
   }
 
   /// A hash of the properties beside its bytes that determine the meaning of a message.

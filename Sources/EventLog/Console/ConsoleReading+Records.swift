@@ -28,17 +28,14 @@ extension EventSink {
   ) {
     switch reading {
     case .nothing: break
-    case .gap:
-      note(EventRecord.Code.gap, at: origin.offset, line: origin.line)
-      limit(
-        "the log says that messages are missing here; the views are followed anew from each such line",
-        at: origin.offset, line: origin.line)
     case .warning(let name):
       enter(origin.process ?? reader.process, at: origin.offset, line: origin.line)
       let view = name.map { reader.view(of: $0, in: &names).view } ?? 0
-      note(
-        EventRecord.Code.frameworkWarning, at: origin.offset, line: origin.line, view: view
-      ) { $0.text = reader.text.text(reader.body) }
+      add(
+        EventRecord(
+          offset: origin.offset, line: origin.line, view: view,
+          code: EventRecord.Code.frameworkWarning),
+        reader.warningDetail)
     case .events(let events):
       for event in events { add(event, of: reader, from: origin, names: &names) }
     }
@@ -108,6 +105,12 @@ extension ConsoleLineReader {
       detail.file = text.text(file)
       detail.sourceLine = name?.sourceLine
     }
+    return detail
+  }
+
+  var warningDetail: EventDetail {
+    var detail = EventDetail()
+    detail.text = text.text(body)
     return detail
   }
 

@@ -8,8 +8,6 @@ enum ConsoleReading {
   case events([ConsoleEvent])
   /// A warning of UIKit, about a view if it names one.
   case warning(ConsoleName?)
-  /// A notice that messages are missing.
-  case gap
 
   /// Whether a callback of the contract is among the events.
   var hasCallback: Bool {
@@ -64,12 +62,8 @@ struct ConsoleLineReader {
   func read(_ matches: [WordFinder.Match]) -> ConsoleReading {
     guard !body.isEmpty, !isHeading else { return .nothing }
     if !isComment, let warning = text.frameworkWarning(in: body) { return warning }
-    if matches.contains(where: { $0.code == EventRecord.Code.gap }), text.isGapNotice(body) {
-      return .gap
-    }
     let words = matches.filter {
-      $0.isCall && $0.range.lowerBound >= body.lowerBound
-        && !(habits.eventColumn?.isRemark($0.range.lowerBound, in: text) ?? false)
+      $0.code != EventRecord.Code.frameworkWarning && $0.range.lowerBound >= body.lowerBound
     }
     guard let first = words.first, !text.isNoise(first.range, in: body, isLogged: isLogged) else {
       return .nothing
@@ -124,13 +118,6 @@ struct ConsoleLineReader {
     {
       before = .name(labelled)
     }
-    if case .name(let module) = after, module.form == .bracketed,
-      let labelled = text.value(
-        of: ConsoleWords.screenLabels, in: module.whole.upperBound..<body.upperBound,
-        except: module.whole)
-    {
-      after = .name(labelled)
-    }
     if case .name(let name) = before { before = text.method(name, word.range, end) }
     if let name = text.name(inside: word.range) { (before, after) = (.name(name), .none) }
     if text.endsWithFunction(word.range, in: body) {
@@ -167,12 +154,8 @@ struct ConsoleLineReader {
       return after
     case (.talk, _), (.none, .talk): return .talk
     case (.name(let first), .name(let second)) where first.form != .method:
-      let gap = tail..<max(tail, second.whole.lowerBound)
-      let isNext = text.words(in: gap).allSatisfy { word in
-        second.isHidden && text.isOne(of: ConsoleWords.links, text.trimmedSigns(word))
-      }
-      if second.form == .pointer, second.isHidden || second.instance != nil,
-        mayBeCalled(second, behind: first), isNext
+      if second.form == .pointer, second.instance != nil, mayBeCalled(second, behind: first),
+        text.trimmed(tail..<max(tail, second.whole.lowerBound)).isEmpty
       {
         return after
       }
@@ -206,7 +189,7 @@ struct ConsoleLineReader {
   /// before the callback. An object of the system is one that the view mentions, unless that name
   /// is a log's category: `[screens] viewWillAppear: <UITabBarController: 0x1>`.
   private func mayBeCalled(_ object: ConsoleName, behind first: ConsoleName) -> Bool {
-    if !object.isHidden, !text.isFrameworkClass(object.name) { return true }
+    if !text.isFrameworkClass(object.name) { return true }
     let isCategory = first.form == .bracketed && !text[first.name.lowerBound].isCapital
     return isCategory && !text.isFramework(object.name)
   }
@@ -223,7 +206,7 @@ struct ConsoleLineReader {
 
   /// Reads `N callback -> N callback`, with only punctuation and names between, or returns nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
-    if let events = listWithNamesBehind(words) ?? joinedCalls(words) { return events }
+    if let events = listWithNamesBehind(words) { return events }
     var events: [ConsoleEvent] = []
     var start = body.lowerBound
     var isSentence = false
@@ -280,29 +263,6 @@ struct ConsoleLineReader {
 }
 
 extension ConsoleLineReader {
-  /// Reads calls whose lines a web page joined, with the comments between them:
-  /// `Inbox viewDidLoad() Inbox viewWillAppear(_:) // tap Message viewDidLoad()`. Returns nil if
-  /// there is other text between them.
-  private func joinedCalls(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
-    guard words.count > 2 else { return nil }
-    var events: [ConsoleEvent] = []
-    var start = body.lowerBound
-    for word in words {
-      let end = text.endOfArguments(after: word.range, to: body.upperBound)
-      let front = text.words(in: start..<max(start, word.range.lowerBound - 1))
-      let isCall = text[end - 1] == UInt8(ascii: ")") || word == words.last
-      guard isCall, text[word.range.lowerBound - 1] == 0x20,
-        let name = front.last, text.isClassName(name),
-        front.count == 1 || text.matches("//", at: front[0].lowerBound)
-          || isComment && events.isEmpty,
-        let token = text.token(name, whole: name)
-      else { return nil }
-      events.append(ConsoleEvent(match: word, name: token))
-      start = end
-    }
-    return events
-  }
-
   /// Reads `callback(N) -> callback(N)`, or returns nil if a name is missing.
   private func listWithNamesBehind(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     var events: [ConsoleEvent] = []

@@ -13,7 +13,6 @@ struct ConsoleSample {
       self.bytes = bytes
       var cleaned = ConsoleLine()
       words = bytes.withUnsafeBufferPointer { cleaned.search($0, for: finder) { $1 } }
-        .filter { $0.code != EventRecord.Code.gap }
       self.cleaned = cleaned
     }
 

@@ -5,8 +5,6 @@ struct DocumentLine {
   /// The offset of the line in the log, and its number, from 1.
   var offset: Int
   var number: Int
-  /// The first byte of the line as it is in the log.
-  var first: UInt8?
   /// The cleaned line, without quote marks and blanks at its ends.
   var text: [UInt8]
   /// The callbacks, including known context.
@@ -130,12 +128,6 @@ struct DocumentLine {
     return word.suffix(2).elementsEqual("'s".utf8) || ConsoleWords.prose.contains(word)
   }
 
-  /// Whether the line ends with the soft line break of a mail in quoted-printable: `before =`.
-  var isSoftlyBroken: Bool {
-    let equals = UInt8(ascii: "=")
-    return text.count > 60 && text.last == equals && text.dropLast().last != equals
-  }
-
   /// Whether the line starts as the lines of a block comment do, and whether nothing follows.
   var isStarred: Bool {
     text.first == UInt8(ascii: "*") && text.dropFirst().first ?? 0x20 == 0x20
@@ -217,15 +209,6 @@ struct DocumentLine {
 
   private static let noted = TextPattern(
     #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*|-+ +[a-z][a-z ,.]*)?"#)
-
-  /// Whether the line is only a known word with a comment that describes it: `loadView  // once`.
-  var isRemarked: Bool {
-    guard words.count == 1, !hasFront, isDescribed else { return false }
-    return text[words[0].range.upperBound...].firstRange(of: "//".utf8) != nil
-  }
-
-  /// Whether a web page joined several lines with comments: `// start A viewWillAppear() // tap …`.
-  var isJoined: Bool { events.count > 2 && text.dropFirst().firstRange(of: " // ".utf8) != nil }
 
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }

@@ -70,7 +70,7 @@ struct DocumentPage {
           // A page may be indented, or quoted as a whole.
           let content = text.trimmed(0..<text.count, front: " >", back: " ")
           return DocumentLine(
-            offset: start + line.bytes.startIndex, number: index + 1, first: line.bytes.first,
+            offset: start + line.bytes.startIndex, number: index + 1,
             text: Array(
               UnsafeBufferPointer(start: text.bytes + content.lowerBound, count: content.count)),
             words: line.words.map { $0.moved(by: -content.lowerBound) }, events: [],
@@ -93,16 +93,13 @@ struct DocumentPage {
 
   /// Looks for lines that were not logged and for names in other lines, if some have no prefix.
   mutating func judgeLines() {
-    findPatches()
     guard lines.contains(where: { $0.isLoose && !$0.words.isEmpty }) else { return }
     findFences()
     findExpected()
-    findWishes()
     findTables()
     findTriggers()
     findGlossaries()
     findCaptions()
-    findRemarkedLists()
     findTopics()
     findMethodLists()
     findRetoldLives()
@@ -125,9 +122,9 @@ struct DocumentPage {
     findSingles()
   }
 
-  /// Rejects a line: it was not logged. A line that a logger wrote is kept, unless a diff took it out.
-  mutating func reject(_ index: Int, evenIfLogged: Bool = false) {
-    guard lines[index].isLoose || evenIfLogged, !lines[index].words.isEmpty else { return }
+  /// Rejects a line: it was not logged.
+  mutating func reject(_ index: Int) {
+    guard lines[index].isLoose, !lines[index].words.isEmpty else { return }
     verdicts[lines[index].offset] = .nothing
   }
 

@@ -57,20 +57,6 @@ extension DocumentPage {
       || (above.isComment || above.isHeading) && above.offset == lines[max(0, index - 1)].offset
   }
 
-  /// Rejects callbacks that are alone in a list in which most have a remark that explains them:
-  /// `viewDidLoad  // once`.
-  mutating func findRemarkedLists() {
-    for section in sections {
-      let remarked = section.filter { lines[$0].isRemarked }
-      let bare = section.filter { isOpen($0) && lines[$0].isBare }
-      let codes = (remarked + bare).compactMap { lines[$0].judgedCallback }
-      guard remarked.count > 2, remarked.count > bare.count, Set(codes).count == codes.count else {
-        continue
-      }
-      for index in bare { reject(index) }
-    }
-  }
-
   /// Rejects callbacks below a heading or a comment that names only the same callback.
   mutating func findTopics() {
     for index in lines.indices where isOpen(index) {
@@ -277,7 +263,7 @@ extension DocumentPage {
   /// has, such as an example or a step to reproduce; and the only call of a view among calls of
   /// another form.
   mutating func findSingles() {
-    let prose = lines.count { $0.isText && $0.words.isEmpty }
+    let prose = lines.count { $0.isProse && $0.words.isEmpty }
     let code = lines.count { $0.text.last?.isOne(of: "{};[") ?? false }
     let isPage =
       prose > 2 || code > 2 || lines.contains { $0.isHeading || $0.fence != nil }

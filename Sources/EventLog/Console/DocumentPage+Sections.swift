@@ -19,10 +19,9 @@ extension DocumentPage {
   }
 
   /// Parts of headings above expected results.
-  static let expectations = [
+  private static let expectations = [
     "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
-    "attendu", "erwart", "esperaba", "esperava", "m'attend", "aspett", "verwacht", "oczekiw",
-    "bekle", "förvänta", "forvent",
+    "attendu", "erwartet",
   ]
 
   /// Parts of sentences that announce expected results and end with a colon.

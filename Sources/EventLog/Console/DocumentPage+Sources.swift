@@ -65,9 +65,7 @@ extension DocumentPage {
   /// comment, and callbacks without names in a comment of several lines. A pasted log fills more than
   /// half of its comment, or has objects, or consists of methods.
   mutating func findRemarks() {
-    let isCode =
-      lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2
-      || lines.contains { $0.text.starts(with: "#import ".utf8) }
+    let isCode = lines.count { $0.text.last?.isOne(of: "{};") ?? false } > 2
     for comment in comments {
       let letters = comment.count { lines[$0].text.contains(where: \.isLetter) }
       let methods = comment.filter { lines[$0].isTrace }
@@ -75,9 +73,7 @@ extension DocumentPage {
         traces.formUnion(methods)
         continue
       }
-      let calls = comment.filter {
-        lines[$0].isCall && !lines[$0].hasObject && !lines[$0].isJoined
-      }
+      let calls = comment.filter { lines[$0].isCall && !lines[$0].hasObject }
       let known = comment.count { !lines[$0].words.isEmpty }
       // A pasted log may have no marks inside its comment.
       let isMarked =
@@ -174,13 +170,12 @@ extension DocumentPage {
   }
 
   /// Rejects a callback inside a sentence that continues from the line above or in the line below,
-  /// and inside a chain of callbacks that continues from the line above. A line of a mail that ends
-  /// with an equals sign continues on the next one.
+  /// and inside a chain of callbacks that continues from the line above.
   mutating func findBrokenSentences() {
     for index in lines.indices where isOpen(index) && lines[index].callback != nil {
       let isAlone = !lines[index].hasFront && lines[index].events.allSatisfy { $0.name == nil }
       guard index > 0,
-        isAlone && lines[index - 1].isLeftOpen || lines[index - 1].isSoftlyBroken
+        isAlone && lines[index - 1].isLeftOpen
           || lines[index - 1].isOpenChain && lines[index].isNextStep
       else { continue }
       reject(index)

@@ -27,6 +27,6 @@ extension CleanText {
     guard let open = last("<", in: body), let close = first(">", in: open..<body.upperBound) else {
       return .warning(nil)
     }
-    return .warning(pointer(open..<close + 1).flatMap { $0.isHidden ? nil : $0 })
+    return .warning(pointer(open..<close + 1))
   }
 }

@@ -10,7 +10,6 @@ extension LogFormat {
     summary:
       "a JSON document: Sentry's ui.lifecycle breadcrumbs (viewDidAppear only), logged objects",
     extensions: ["json"], namesAreIdentities: false,
-    example: #"'{"message":"Inbox viewWillAppear"}'"#,
     recognize: { sample in
       if sample.contains("\"ui.lifecycle\"") { return "there are ui.lifecycle breadcrumbs" }
       if sample.startsDocument { return "a JSON document" }
@@ -71,10 +70,6 @@ struct BreadcrumbParser: BlockParser {
       }
       hasReportedBadLine = true
     }
-  }
-
-  mutating func finish(into sink: inout EventSink, names: inout NameTable) {
-    objects.reportOpen(to: &sink)
   }
 
   /// Adds the event of a breadcrumb of Sentry's own, which does not name the callback.

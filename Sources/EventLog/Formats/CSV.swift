@@ -5,7 +5,6 @@ extension LogFormat {
   public static let csv = LogFormat(
     name: "csv", summary: "comma-separated columns with a header line: event, view, …",
     extensions: ["csv"], namesAreIdentities: true,
-    example: "'Inbox,viewWillAppear' below a first line 'view,event'",
     recognize: { $0.header(separatedBy: UInt8(ascii: ",")) },
     makeParser: { sample, _ in SeparatedParser(UInt8(ascii: ","), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: ",")) })
@@ -15,22 +14,12 @@ extension LogSample {
   /// Returns the reason why this is a table with such separators, or nil.
   func header(separatedBy separator: UInt8) -> String? {
     guard let first = lines.first else { return nil }
-    let heads = SeparatedParser.values(of: Array(first.utf8), separator: separator)
-    let columns = heads.compactMap { Column.named($0) }
-    guard columns.contains(.event), !columns.contains(.view) else {
-      return columns.contains(.event) ? "the first line names the columns event and view" : nil
-    }
-    // A console line may begin like such a table; the events of a table are words.
-    let events = rows(separatedBy: separator).compactMap { row in
-      row.first { Column.named($0.name) == .event }?.value
-    }
-    guard ColumnNames.view(in: heads) != nil, events.allSatisfy({ $0.matches(Self.event) }) else {
-      return nil
-    }
-    return "the first line names the columns event and a column of screens"
+    let bytes = Array(first.utf8)
+    let cells = SeparatedParser.cells(of: bytes, separator: separator)
+    let columns = cells.compactMap { Column.named(SeparatedParser.value(of: bytes[$0])) }
+    return columns.contains(.event) && columns.contains(.view)
+      ? "the first line names the columns event and view" : nil
   }
-
-  private static let event = TextPattern(#"[\w \-.]*(\([^)]*\)|:)?"#)
 }
 
 /// A parser of tables whose first line names the columns.
@@ -50,9 +39,7 @@ struct SeparatedParser: BlockParser {
 
   init(_ separator: UInt8, _ sample: LogSample) {
     self.separator = separator
-    let heads = sample.lines.first.map { Self.values(of: Array($0.utf8), separator: separator) }
-    names = ColumnNames(
-      sample.rows(separatedBy: separator), view: ColumnNames.view(in: heads ?? []))
+    names = ColumnNames(sample.rows(separatedBy: separator))
     specials = SpecialBytes(separator)
     template = RowTemplate(names)
   }
@@ -146,7 +133,7 @@ struct SeparatedParser: BlockParser {
       }
       return
     }
-    if isHeader(record, cells) {
+    if Self.isHeader(record, cells) {
       takeHeader(record, cells)
       return sink.beginRun(at: offset, line: line)
     }
@@ -163,12 +150,6 @@ struct SeparatedParser: BlockParser {
       if !value.isEmpty || record[cell].first == UInt8(ascii: "\"") { row.set(column, value) }
       if column == .event { place = Self.inside(of: record[cell]) }
     }
-    if self.names.view != nil {
-      // Such a table also has events that are no callbacks.
-      guard row.code(in: sink.vocabulary) != nil else { return }
-      if !row.has(.view) { row.set(.view, []) }
-      row.set(.class, "true".utf8)
-    }
     // The event may be after a cell with line feeds.
     let before = record[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
     sink.add(
@@ -180,18 +161,18 @@ struct SeparatedParser: BlockParser {
 extension SeparatedParser {
   private mutating func takeHeader(_ record: [UInt8], _ cells: [Range<Int>]) {
     columns = cells.map { names.named(Self.value(of: record[$0])) }
-    template.setColumns(columns, areClasses: names.view != nil)
+    template.setColumns(columns)
   }
 
   /// Returns whether a line below the first one names the columns event and view: the header of
   /// another table.
-  private func isHeader(_ record: [UInt8], _ cells: [Range<Int>]) -> Bool {
-    func isHead(of column: Column, _ cell: Range<Int>) -> Bool {
-      names.named(Self.value(of: record[cell])) == column
+  private static func isHeader(_ record: [UInt8], _ cells: [Range<Int>]) -> Bool {
+    func names(_ column: Column, _ cell: Range<Int>) -> Bool {
+      Column.named(value(of: record[cell])) == column
     }
     // Only cells as long as `event` are compared, since almost no line is a header.
-    return cells.contains { 5...7 ~= $0.count && isHead(of: .event, $0) }
-      && cells.contains { isHead(of: .view, $0) }
+    return cells.contains { 5...7 ~= $0.count && names(.event, $0) }
+      && cells.contains { names(.view, $0) }
   }
 
   /// Whether a quoted cell is not closed at the end.
@@ -213,10 +194,6 @@ extension SeparatedParser {
     }
     cells.append(start..<record.count)
     return cells
-  }
-
-  static func values(of record: [UInt8], separator: UInt8) -> [[UInt8]] {
-    cells(of: record, separator: separator).map { value(of: record[$0]) }
   }
 
   /// Returns the range of a cell's text, without surrounding blanks and quotes.

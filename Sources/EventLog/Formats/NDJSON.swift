@@ -5,7 +5,6 @@ extension LogFormat {
   public static let ndjson = LogFormat(
     name: "ndjson", summary: "one JSON object a line: event, view, scope, time, …",
     extensions: ["ndjson", "jsonl"], namesAreIdentities: true,
-    example: #"'{"view":"Inbox","event":"viewWillAppear"}'"#,
     recognize: { sample in
       guard let first = sample.lines.first, first.hasJSONKey("\"event\""),
         first.hasJSONKey("\"view\"") || first.hasJSONKey("\"controller\"")
@@ -89,10 +88,10 @@ struct NDJSONParser: BlockParser {
     row.removeAll()
     var place = line.lowerBound..<line.lowerBound
     var scanner = JSONScanner(block.bytes, line)
-    let object = scanner.object { key, value, whole in
-      guard let column = self.names.named(block.buffer[key]) else { return }
-      if column == .view, value == .beginObject { return row.setView(whole, in: block) }
-      guard let range = row.set(column, value, in: block) else { return }
+    let object = scanner.object { key, value in
+      guard let column = self.names.named(block.buffer[key]),
+        let range = row.set(column, value, in: block)
+      else { return }
       if column == .event { place = range }
     }
     switch object {
@@ -125,27 +124,6 @@ struct NDJSONParser: BlockParser {
 }
 
 extension Row {
-  /// Sets name and instance of a view that is an object: `{"class": "Inbox", "id": "0x7f82"}`.
-  fileprivate mutating func setView(_ object: Range<Int>, in block: LineBlock) {
-    var scanner = JSONScanner(block.bytes, object)
-    var type: JSONScanner.Token?
-    _ = scanner.object { key, value, whole in
-      let label = block.buffer[key]
-      let isName = ConsoleWords.screenLabels.contains(label) || label.elementsEqual("name".utf8)
-      if isName, value == .beginObject {
-        setView(whole, in: block)
-      } else if isName, !has(.view) {
-        _ = set(.view, value, in: block)
-      } else if label.elementsEqual("type".utf8) {
-        type = value
-      } else if ConsoleWords.instanceLabels.contains(label), !has(.instance) {
-        _ = set(.instance, value, in: block)
-      }
-    }
-    if let type, !has(.view) { _ = set(.view, type, in: block) }
-    set(.class, "true".utf8)
-  }
-
   /// Sets a column to a value of a JSON object, and returns the range of its text. `null` and nested
   /// values set nothing.
   fileprivate mutating func set(

@@ -3,7 +3,6 @@ extension LogFormat {
   public static let tsv = LogFormat(
     name: "tsv", summary: "tab-separated columns with a header line: event, view, …",
     extensions: ["tsv"], namesAreIdentities: true,
-    example: "'Inbox' and 'viewWillAppear' in the columns of a first line 'view' and 'event'",
     recognize: { $0.header(separatedBy: UInt8(ascii: "\t")) },
     makeParser: { sample, _ in SeparatedParser(UInt8(ascii: "\t"), sample) },
     makeWriter: { SeparatedWriter(UInt8(ascii: "\t")) })

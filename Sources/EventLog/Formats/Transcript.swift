@@ -5,7 +5,6 @@ extension LogFormat {
   public static let transcript = LogFormat(
     name: "transcript", summary: "columns of time, scope, name and callback, for people",
     extensions: ["transcript"], namesAreIdentities: true,
-    example: "'Inbox viewWillAppear'",
     recognize: { sample in
       if sample.lines.first == "transcript 1" || sample.lines.first == "# transcript 1" {
         return "the first line says so"

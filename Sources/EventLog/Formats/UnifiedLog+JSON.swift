@@ -5,7 +5,6 @@ extension LogFormat {
   public static let oslogJSON = LogFormat(
     name: "oslog-json", summary: "Apple unified logging, `--style json`",
     extensions: ["json"], namesAreIdentities: false,
-    example: #"'{"eventMessage":"<Inbox: 0x7f82> viewWillAppear","processID":1}'"#,
     recognize: { sample in
       sample.contains("\"eventMessage\"") && !sample.hasMessageLine
         && !sample.contains("\"ui.lifecycle\"") ? "objects with an eventMessage" : nil
@@ -16,7 +15,6 @@ extension LogFormat {
   public static let oslogNDJSON = LogFormat(
     name: "oslog-ndjson", summary: "Apple unified logging, `--style ndjson`",
     extensions: ["ndjson", "json"], namesAreIdentities: false,
-    example: #"'{"eventMessage":"<Inbox: 0x7f82> viewWillAppear","processID":1}'"#,
     recognize: { $0.hasMessageLine ? "lines that are objects with an eventMessage" : nil },
     makeParser: UnifiedStyle.parser, makeWriter: { UnifiedJSONWriter(isLinewise: true) })
 }
@@ -34,17 +32,12 @@ struct UnifiedJSONParser: CallParser {
   ///   word are examined.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     self.isLinewise = isLinewise
-    let vocabulary = vocabulary.addingGaps(in: sample.bytes)
     let finder = WordFinder(console: vocabulary)
     let messages = ConsoleSample(messages: sample.messages, finder)
     calls = CallReader(vocabulary, finder, ConsoleHabits(messages, vocabulary))
   }
 
   func makeScout() -> (any LineScout)? { isLinewise ? WordScout(calls) : nil }
-
-  mutating func finish(into sink: inout EventSink, names: inout NameTable) {
-    objects.reportOpen(to: &sink)
-  }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
     guard isLinewise else {

@@ -20,16 +20,8 @@ struct EventSink {
   /// The number of runs that a header began after the first one.
   private var laterRuns = 0
 
-  /// The last record of the batches that were delivered.
-  private var delivered: EventRecord?
-  /// The offset of the last call in a line that says more than the call.
-  private var remarkOffset = UInt64.max
-
-  /// Whether a line could not be read.
-  private(set) var hasMalformed = false
-
-  /// The limits that were reported.
-  private var reportedLimits: Set<String> = []
+  private var hasReportedCut = false
+  private var hasReportedEchoes = false
 
   /// The words that were reported as unknown; each is reported once per log.
   private var unknownWords: Set<String> = []
@@ -52,33 +44,6 @@ struct EventSink {
     batch.records.append(record)
   }
 
-  /// Forgets the ids of the name table, which was emptied.
-  mutating func forgetNames() { delivered = nil }
-
-  /// Removes the batch that was delivered.
-  mutating func removeBatch() {
-    delivered = batch.records.last ?? delivered
-    batch.removeAll()
-  }
-
-  /// Drops a call with a remark if it is the call just before it, which was logged without one:
-  /// `Inbox viewDidAppear`, `Inbox viewDidAppear: loaded 20 items`. Returns whether it was dropped.
-  ///
-  /// - Parameter first: How many records there were before.
-  mutating func dropRemark(from first: Int) -> Bool {
-    guard batch.records.count == first + 1, let call = batch.records.last else { return false }
-    let last = first > 0 ? batch.records[first - 1] : delivered
-    guard let last, last.code == call.code, last.view == call.view, last.scope == call.scope,
-      last.offset != remarkOffset
-    else {
-      remarkOffset = call.offset
-      return false
-    }
-    batch.records.removeLast()
-    eventCount -= 1
-    return true
-  }
-
   /// Removes the events from an offset on, since their line has to be read whole.
   mutating func removeEvents(from offset: UInt64) {
     while let last = batch.records.last, last.offset >= offset,
@@ -98,7 +63,7 @@ struct EventSink {
       let isCall = record.code < EventRecord.Code.callbackLimit
       let isAbout =
         record.code <= EventRecord.Code.lifeBoundary || record.code >= EventRecord.Code.firstAction
-        || record.code == EventRecord.Code.malformed || record.code == EventRecord.Code.gap
+        || record.code == EventRecord.Code.malformed
         || record.code == EventRecord.Code.frameworkWarning
       guard isAbout, record.offset >= block.offset,
         record.offset < block.offset + UInt64(block.count)
@@ -114,15 +79,15 @@ struct EventSink {
 
   /// Adds a record that is about a line and not about a view.
   mutating func note(
-    _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, view: UInt32 = 0,
-    scope: UInt32 = 0, _ fill: (inout EventDetail) -> Void = { _ in }
+    _ code: UInt8, at offset: UInt64, line: UInt32 = 0, length: Int = 0, scope: UInt32 = 0,
+    _ fill: (inout EventDetail) -> Void = { _ in }
   ) {
     var detail = EventDetail()
     fill(&detail)
     let number = detail == EventDetail() ? 0 : batch.add(detail)
     batch.records.append(
       EventRecord(
-        offset: offset, line: line, view: view, scope: scope, detail: number, code: code,
+        offset: offset, line: line, view: 0, scope: scope, detail: number, code: code,
         length: UInt8(clamping: length)))
   }
 
@@ -143,7 +108,6 @@ struct EventSink {
 
   /// Reports that a line of a structured log cannot be read.
   mutating func malformed(at offset: UInt64, line: UInt32 = 0, _ reason: String) {
-    hasMalformed = true
     note(EventRecord.Code.malformed, at: offset, line: line) {
       $0.text = MessageText.of(reason)
     }
@@ -174,9 +138,22 @@ struct EventSink {
     return unknownWords.insert(word).inserted
   }
 
-  /// Reports, once per log, what could not be read or judged.
-  mutating func limit(_ text: String, at offset: UInt64, line: UInt32 = 0) {
-    guard reportedLimits.insert(text).inserted else { return }
-    note(EventRecord.Code.limit, at: offset, line: line) { $0.text = text }
+  /// Reports, once per log, that lines that only repeat others are left out.
+  mutating func leaveOutEchoes(at offset: UInt64) {
+    guard !hasReportedEchoes else { return }
+    hasReportedEchoes = true
+    note(EventRecord.Code.limit, at: offset) {
+      $0.text = "each call is logged twice, in lines of two shapes; the repeating ones are left out"
+    }
+  }
+
+  /// Reports, once per log, that a line was too long to be read completely.
+  mutating func cut(at offset: UInt64) {
+    guard !hasReportedCut else { return }
+    hasReportedCut = true
+    note(EventRecord.Code.limit, at: offset) {
+      $0.text =
+        "this line is longer than Limits.lineBytes (\(Limits.lineBytes) bytes); only its start is read"
+    }
   }
 }

@@ -16,9 +16,6 @@ public struct LogFormat: Sendable {
   /// Whether a bare name is the identity of one view; in other formats it may be a class.
   public let namesAreIdentities: Bool
 
-  /// A line, or lines, from which a call is read, for a log in which no line can be read.
-  var example: String?
-
   /// Returns the reason why a log with this beginning is in this format, or nil if it is not.
   let recognize: @Sendable (LogSample) -> String?
 

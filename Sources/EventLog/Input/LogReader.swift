@@ -72,13 +72,8 @@ package struct LogReader {
 
   /// The lines that almost contain a call or, if there are calls, the first whose view is hidden.
   package var nearMisses: [NearMiss] {
-    if eventCount > 0 { return [parser.hiddenName()].compactMap(\.self) }
-    guard sink.hasMalformed, let example = format.example else {
-      return parser.nearMisses(sink.vocabulary)
-    }
-    return [
-      NearMiss(line: 1, advice: "in the format \(format.name), a call is read from \(example)")
-    ]
+    eventCount > 0
+      ? [parser.hiddenName()].compactMap(\.self) : parser.nearMisses(sink.vocabulary)
   }
 
   /// Reads the log to its end.
@@ -105,12 +100,11 @@ package struct LogReader {
     eventCount = sink.eventCount
     if !sink.batch.records.isEmpty {
       consumer.consume(sink.batch, names: names)
-      sink.removeBatch()
+      sink.batch.removeAll()
     }
     if names.viewCount >= Limits.views || names.scopeCount >= Limits.scopes {
       consumer.makeRoom(in: &names)
       parser.forgetNames()
-      sink.forgetNames()
     }
     return !isEnd
   }
@@ -156,11 +150,7 @@ package struct LogReader {
 
   private mutating func read(_ block: LineBlock, names: inout NameTable) {
     let block = block.offset == 0 ? block.withoutByteOrderMark : block
-    if block.isCut {
-      sink.limit(
-        "this line is longer than Limits.lineBytes (\(Limits.lineBytes) bytes); only its start is read",
-        at: block.offset)
-    }
+    if block.isCut { sink.cut(at: block.offset) }
     parser.read(block, into: &sink, names: &names)
     sink.removeEvents(of: block, ignored)
     if resolvesLines { block.setLines(of: &sink.batch.records) }

@@ -22,9 +22,14 @@ struct LogSample: Sendable {
     guard !lines.isEmpty, bytes.contains(UInt8(ascii: "\n")) else { return false }
     let format = LogFormat.recognized(self).0
     if format.namesAreIdentities { return true }
-    return ConsoleSample(self, WordFinder(vocabulary.words)).lines.contains { line in
-      line.words.contains { $0.code < EventRecord.Code.callbackLimit }
+    var matches: [WordFinder.Match] = []
+    // The finder may load this many bytes around a text.
+    let margin = [UInt8](repeating: UInt8(ascii: "\n"), count: 256)
+    (margin + bytes + margin).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      WordFinder(vocabulary.words).find(base + margin.count, 0..<bytes.count, into: &matches)
     }
+    return matches.contains { $0.code < EventRecord.Code.callbackLimit }
   }
 
   init(_ bytes: [UInt8], fileName: String) {

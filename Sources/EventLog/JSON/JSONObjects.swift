@@ -60,13 +60,6 @@ struct JSONObjects {
     excess = 0
   }
 
-  /// Reports an object that the end of a log without events leaves open. Logs with events may be
-  /// cut off.
-  func reportOpen(to sink: inout EventSink) {
-    guard let open = frames.first, sink.eventCount == 0 else { return }
-    sink.malformed(at: open.offset, "an object is not closed")
-  }
-
   /// Reads a line and calls the closure with each object that closes in it: its values by key, and
   /// the offset of its start.
   ///

@@ -6,11 +6,8 @@ extension JSONScanner {
     case bad(String)
   }
 
-  /// Reads one object, and calls the closure with each key, the first token of its value, and the
-  /// range of the whole value.
-  mutating func object(
-    _ member: (_ key: Range<Int>, _ value: Token, _ whole: Range<Int>) -> Void
-  ) -> Object {
+  /// Reads one object, and calls the closure with each key and the first token of its value.
+  mutating func object(_ member: (_ key: Range<Int>, _ value: Token) -> Void) -> Object {
     switch next() {
     case .end: return .blank
     case .beginObject: break
@@ -22,10 +19,9 @@ extension JSONScanner {
       guard case .string(let key, _) = token else { return bad(token, "a key is missing") }
       let colon = next()
       guard colon == .colon else { return bad(colon, "a colon is missing after a key") }
-      let start = index
       let value = next()
       if let reason = skip(value) { return .bad(reason) }
-      member(key, value, start..<index)
+      member(key, value)
       token = next()
       if token == .endObject { return end() }
       guard token == .comma else { return bad(token, "a comma is missing between two values") }

@@ -67,7 +67,6 @@ struct LoggedObject {
     // A message that names its view is preferred to one that needs another value.
     let said = values[messages].compactMap { $0 }
     for message in said where add(message, nil, time, to: &sink, names: &names) { return true }
-    for message in said where addLines(of: message, time, to: &sink, names: &names) { return true }
     guard var view else { return false }
     let instance = values[instances].lazy.compactMap { $0?.text }.first {
       $0.starts(with: "0x".utf8)
@@ -77,24 +76,6 @@ struct LoggedObject {
     }
     for message in said where add(message, view, time, to: &sink, names: &names) { return true }
     return false
-  }
-
-  /// Adds the events of the lines of a message, each read by itself, such as a log that was pasted
-  /// into a chat. Returns whether it has any.
-  private mutating func addLines(
-    of message: JSONObjects.Value, _ time: JSONObjects.Value?, to sink: inout EventSink,
-    names: inout NameTable
-  ) -> Bool {
-    var hasEvent = false
-    let lines = message.text.split(separator: UInt8(ascii: "\n"))
-    for line in lines where lines.count > 1 {
-      var part = message
-      part.text = Array(line)
-      part.offset += message.places.isEmpty ? UInt64(line.startIndex) : 0
-      part.places = message.places.isEmpty ? [] : Array(message.places[line.indices])
-      if add(part, nil, time, to: &sink, names: &names) { hasEvent = true }
-    }
-    return hasEvent
   }
 
   /// Adds the events of a message, and returns whether it has any.

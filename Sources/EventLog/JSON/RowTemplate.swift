@@ -141,8 +141,7 @@ extension RowTemplate {
   }
 
   /// Sets the form to that of the lines of a table.
-  func setColumns(_ columns: [Column?], areClasses: Bool) {
-    isClass = areClasses
+  func setColumns(_ columns: [Column?]) {
     // Of two columns with the same name the last one counts; such tables are read cell by cell.
     let known = columns.compactMap(\.self)
     let isClear = Set(known).count == known.count && known.contains(.event) && known.contains(.view)
@@ -175,7 +174,7 @@ extension RowTemplate {
     var found: Set<Column> = []
     var learnt = 0
     var isFlat = true
-    let object = scanner.object { key, token, _ in
+    let object = scanner.object { key, token in
       let column = names.named(
         UnsafeBufferPointer(start: bytes + key.lowerBound, count: key.count))
       guard isFlat, let (value, isString) = Self.value(token) else { return isFlat = false }

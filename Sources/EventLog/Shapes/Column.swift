@@ -5,20 +5,15 @@ enum Column: Int, CaseIterable {
   /// Recognized, but not read into events; transitions are told apart by their scope.
   case window
 
-  /// The names that are written, in the order of the columns.
-  private static let written = [
-    "view", "event", "instance", "scope", "time", "transition", "kind", "outcome", "parent", "file",
-    "line", "process", "heading", "class", "window",
-  ]
-
   /// Other names of columns that are read.
   private static let others: [String: Column] = [
     "controller": .view, "scene": .scope, "timestamp": .time,
   ]
 
-  var name: String { Self.written[rawValue] }
+  /// The name that is written.
+  var name: String { String(describing: self) }
 
-  static var names: [String] { written + others.keys.sorted() }
+  static var names: [String] { allCases.map(\.name) + others.keys.sorted() }
 
   static func named(_ text: some Collection<UInt8>) -> Column? { byName[Array(text)] }
 

@@ -5,29 +5,23 @@
 struct ColumnNames: Sendable {
   /// The log's name for the column of instances, if it is not `instance`.
   private var instance: [UInt8]?
-  /// The head of the column of views in a table of another program: `screen`. Its values are names
-  /// of classes, and the only other columns that are read are the event, the time and the process.
-  private(set) var view: [UInt8]?
 
   /// Makes the names of this package's own formats.
   init() {}
 
   /// Finds the column of instances in the first rows of a log.
   ///
-  /// - Parameters:
-  ///   - rows: The names and values of each row.
-  ///   - view: The head of the column of views, if it is another program's.
-  init(_ rows: [[(name: [UInt8], value: [UInt8])]], view: [UInt8]? = nil) {
-    self.view = view
+  /// - Parameter rows: The names and values of each row.
+  init(_ rows: [[(name: [UInt8], value: [UInt8])]]) {
     var columns: [[UInt8]: [(view: [UInt8], event: [UInt8], value: [UInt8])]] = [:]
     for row in rows {
       func value(_ column: Column) -> [UInt8]? {
-        row.first { named($0.name) == column }?.value
+        row.first { Column.named($0.name) == column }?.value
       }
       guard let view = value(.view), let event = value(.event), value(.instance) == nil else {
         continue
       }
-      for (name, value) in row where named(name) == nil && !value.isEmpty {
+      for (name, value) in row where Column.named(name) == nil && !value.isEmpty {
         columns[name, default: []].append((view, event, value))
       }
     }
@@ -40,18 +34,7 @@ struct ColumnNames: Sendable {
 
   func named(_ text: some Collection<UInt8>) -> Column? {
     if let instance, instance.elementsEqual(text) { return .instance }
-    let column = Column.named(text)
-    guard let view else { return column }
-    if view.elementsEqual(text) { return .view }
-    return [.event, .instance, .time, .process].contains(column) ? column : nil
-  }
-
-  /// Returns the head of the column of views in a table with the column `event` and none of the
-  /// name `view`: `screen`, `Screen Name`, `vc`.
-  static func view(in heads: [[UInt8]]) -> [UInt8]? {
-    let columns = heads.map { Column.named($0) }
-    guard columns.contains(.event), !columns.contains(.view) else { return nil }
-    return heads.first { ConsoleWords.screenLabels.contains($0.map { $0 == 0x20 ? 0x5F : $0 }) }
+    return Column.named(text)
   }
 
   /// Whether a name is a usual one for instances.
@@ -80,7 +63,7 @@ extension LogSample {
         guard let base = buffer.baseAddress else { return [] }
         var scanner = JSONScanner(base, 0..<buffer.count)
         var row: [(name: [UInt8], value: [UInt8])] = []
-        _ = scanner.object { key, value, _ in
+        _ = scanner.object { key, value in
           switch value {
           case .string(let value, _), .scalar(let value):
             row.append((Array(buffer[key]), Array(buffer[value])))
@@ -95,7 +78,10 @@ extension LogSample {
   func rows(separatedBy separator: UInt8) -> [[(name: [UInt8], value: [UInt8])]] {
     guard let header = lines.first else { return [] }
     func values(_ line: String) -> [[UInt8]] {
-      SeparatedParser.values(of: Array(line.utf8), separator: separator)
+      let bytes = Array(line.utf8)
+      return SeparatedParser.cells(of: bytes, separator: separator).map {
+        SeparatedParser.value(of: bytes[$0])
+      }
     }
     let names = values(header)
     return lines.dropFirst().map { line in zip(names, values(line)).map { ($0, $1) } }

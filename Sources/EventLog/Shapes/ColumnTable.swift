@@ -80,9 +80,9 @@ struct ColumnLine {
   /// Whether a column may be the view's name.
   func mayName(_ index: Int) -> Bool {
     let token = tokens.tokens[index]
-    guard token.kind == .word, let name = text.token(token.range, whole: token.range),
-      token.label.map({ !text.isOne(of: ConsoleWords.idLabels, $0) }) ?? true
-    else { return false }
+    guard token.kind == .word, let name = text.token(token.range, whole: token.range) else {
+      return false
+    }
     let head = text[name.name.lowerBound]
     return !Self.noNames.contains { text.isOne(of: $0, name.name) }
       && !text.isFramework(name.name) && !text.asks(name.name)

@@ -14,8 +14,6 @@ struct KnownTexts {
     /// The record, with an offset relative to the text.
     var record: EventRecord
     var detail: EventDetail?
-    /// Whether the text says more than the call.
-    var isRemark = false
   }
 
   private struct Meaning {
@@ -48,10 +46,9 @@ struct KnownTexts {
   ///   - manner: The properties beside its bytes that determine its meaning.
   ///   - offset: The offset of the text in the log.
   ///   - first: The index of its first record in the sink's batch.
-  ///   - isRemark: Whether it says more than its call.
   mutating func keep(
     _ text: UnsafeRawBufferPointer, _ manner: Int = 0, at offset: UInt64, recordsFrom first: Int,
-    of sink: EventSink, isRemark: Bool = false
+    of sink: EventSink
   ) {
     guard text.count <= Self.longest, !sink.keepsTimes else { return }
     if meanings.count == Self.countLimit { removeAll() }
@@ -63,8 +60,7 @@ struct KnownTexts {
         placed.detail = 0
         return Event(
           record: placed,
-          detail: record.detail == 0 ? nil : sink.batch.details[Int(record.detail)],
-          isRemark: isRemark)
+          detail: record.detail == 0 ? nil : sink.batch.details[Int(record.detail)])
       }
     meanings[Self.hash(text, manner)] = Meaning(
       manner: manner, text: Array(text), events: Array(events))

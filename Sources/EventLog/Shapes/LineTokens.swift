@@ -79,12 +79,6 @@ struct LineTokens {
       if labels || sign == .colon || sign == .equals {
         token.label = last.range
         token.isAssigned = sign == .equals
-        // `id=7A1F`
-        if token.kind == .word, text.isHexWord(range),
-          text.isOne(of: ConsoleWords.instanceLabels, last.range)
-        {
-          token.kind = .hex
-        }
       }
       // `<Inbox: 0x7f82>`, `<Inbox 0x7f82>`
       let isInside = last.sign == UInt8(ascii: "<") && (sign == .none || sign == .colon)
@@ -206,13 +200,9 @@ extension CleanText {
   /// Whether a part is an address without `0x`: `@7f82ab`.
   private func isHex(_ range: Range<Int>, behind sign: UInt8) -> Bool {
     let isMarked = sign.isOne(of: "@#")
-    return (isMarked || range.count >= 9) && isHexWord(range)
-  }
-
-  /// Whether a part has only hexadecimal digits, as an id: `7A1F`.
-  fileprivate func isHexWord(_ range: Range<Int>) -> Bool {
-    (Self.shortestHex...16).contains(range.count)
-      && range.allSatisfy { self[$0].hexDigitValue != nil } && range.contains { self[$0].isDigit }
+    guard range.count >= (isMarked ? Self.shortestHex : 9), range.count <= 16 else { return false }
+    return range.allSatisfy { self[$0].hexDigitValue != nil }
+      && range.contains { self[$0].isDigit }
   }
 
   func isUUID(_ range: Range<Int>) -> Bool {

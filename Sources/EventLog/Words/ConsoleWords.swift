@@ -151,24 +151,17 @@ enum ConsoleWords {
   /// Verbs after a callback, before a word such as `called`.
   static let auxiliaries = WordSet("is was gets")
 
-  /// Words of a note that a callback was called once more.
-  static let repeats = WordSet("again twice second 2nd third 3rd duplicate called call calls times")
-
   /// Words for a Boolean argument.
   static let flags = WordSet("true false yes no animated bool nil null (null)")
 
   /// Labels of the view in a labeled line.
-  static let viewLabels = WordSet("\(screenNames) index pageindex page_index idx tag")
-
-  /// Heads of the column of views in a table.
-  static let screenLabels = WordSet(screenNames)
-
-  private static let screenNames = """
+  static let viewLabels = WordSet(
+    """
     class view vc controller viewcontroller view_controller screen page classname class_name
     screenname screen_name screen_class screenclass viewname view_name pagename page_name vc_name
     vcname クラス名 クラス 画面 画面名 类 类名 類 類別 页面 클래스 클래스명 화면 clase classe klasse класс экран vista vue
-    ecran
-    """
+    ecran index pageindex page_index idx tag
+    """)
 
   /// Labels of the view if no other label names it.
   static let looseViewLabels = WordSet(
@@ -204,10 +197,6 @@ enum ConsoleWords {
     instance ptr pointer address addr id identifier self this uuid hash object objectid instanceid
     objectidentifier memory
     """)
-
-  /// Labels of the instance that no name has.
-  static let idLabels = WordSet(
-    "id identifier uuid hash objectid instanceid ptr pointer address addr")
 
   /// Labels of pointers to other objects: what holds or shows the view, and threads.
   static let holderLabels = WordSet(

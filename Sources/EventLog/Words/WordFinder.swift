@@ -17,11 +17,6 @@ struct WordFinder: Sendable {
     var range: Range<Int>
     var code: UInt8
 
-    /// Whether the word is a callback, a known context or a client action.
-    var isCall: Bool {
-      code != EventRecord.Code.frameworkWarning && code != EventRecord.Code.gap
-    }
-
     func moved(by distance: Int) -> Match {
       Match(range: range.lowerBound + distance..<range.upperBound + distance, code: code)
     }

@@ -7,9 +7,6 @@ struct LoggedEvents: EventConsumer {
   /// What was read since the last event.
   private var process: String?
   private var followsHeading = false
-  /// The id of the process that is read, and the places so far where messages are missing.
-  private var current: String?
-  private var gaps = 0
 
   /// Makes a consumer that passes on every call of the contract's callbacks and client actions.
   init(_ contract: Contract, _ receive: @escaping (LoggedEvent) -> Void) {
@@ -22,12 +19,6 @@ struct LoggedEvents: EventConsumer {
       let record = batch.records[index]
       if record.code == EventRecord.Code.process {
         process = batch.details[Int(record.detail)].text
-        current = process
-      }
-      if record.code == EventRecord.Code.gap {
-        // Nothing is known of the views from here on, as in another process.
-        gaps += 1
-        process = (current.map { "\($0), " } ?? "") + "part \(gaps + 1)"
       }
       if record.code == EventRecord.Code.separator { followsHeading = true }
       guard let callback = contract.event(of: record) else { continue }
