@@ -322,8 +322,8 @@ import Testing
       + override("viewDidAppear", "first = \(make)\n    second = \(make)")
       + override(
         "viewDidDisappear",
-        "if let first { NotificationCenter.default.removeObserver(first) }\n"
-          + "    if let second { NotificationCenter.default.removeObserver(second) }")
+        "NotificationCenter.default.removeObserver(first!)\n"
+          + "    NotificationCenter.default.removeObserver(second!)")
     #expect(
       try warnings(members: body)
         == ["left_acquired viewDidAppear", "left_acquired viewDidAppear"])

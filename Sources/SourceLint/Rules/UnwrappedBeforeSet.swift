@@ -55,8 +55,7 @@ extension SourceRule {
       screen.facts.effects.compactMap { effect in
         guard effect.act == .unwrap, let callback = effect.phase.callback else { return nil }
         let assigns = screen.facts.effects.filter {
-          $0.identity == effect.identity
-            && ($0.act == .assign || $0.act == .acquire && $0.holding == .token)
+          $0.act == .assign && $0.identity == effect.identity
         }
         // A property that other code may have set is not known to be missing.
         guard !assigns.isEmpty, assigns.allSatisfy(\.phase.isCallback),

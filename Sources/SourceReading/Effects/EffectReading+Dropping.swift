@@ -7,7 +7,6 @@ extension EffectReading {
     // Work that was begun at any time is ended, and no callback begins it again.
     let begun = Set(taken.filter { $0.phase != .elsewhere }.map(HeldResource.init))
     let held = Set(taken.map(\.identity))
-    let unwrapped = Set(effects.filter { $0.act == .unwrap }.map(\.identity))
     let released = Set(
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
@@ -24,8 +23,7 @@ extension EffectReading {
       if isOfGivenObject(number) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
-        let isNeeded = effect.act == .assign && unwrapped.contains(effect.identity)
-        return effect.act != .unwrap && held.contains(effect.identity) && !isNeeded
+        return effect.act != .unwrap && held.contains(effect.identity)
       }
       if effect.resource == "state" { return givesBack(number, acquired) }
       if effect.resource == "work" { return givesBack(number, begun) }

@@ -84,7 +84,6 @@ struct EffectReading {
       return
     }
     for match in step.matches where isPossible(match) { add(match, number) }
-    readImplicitUnwrap(number)
     if step.matches.contains(where: { !$0.isOfAnyName }) {
       readRepetition(number)
       return
