@@ -12,9 +12,7 @@ extension Run {
       throw .usage(
         "render writes no .\(ending); a name that ends with .svg gets a drawing, .html a page")
     }
-    let form =
-      named
-      ?? file.flatMap(PictureForm.writtenTo) ?? PictureForm.all[0]
+    let form = named ?? file.flatMap(PictureForm.writtenTo) ?? PictureForm.all[0]
     let written = file.map { [("--output \($0)", $0)] } ?? []
     let outputs = try OutputFiles(console, prints: file == nil, written)
     try outputs.check(configuration.files(invocation))

@@ -135,18 +135,18 @@ extension Holding {
   /// Whether it is acquired once, keeps the screen and is released at most when the screen's life
   /// ends: it never ends.
   fileprivate var keepsScreenForGood: Bool {
-    resource?.isKeptBySystem == true && releases.allSatisfy { $0.phase == .end }
-      && acquires.allSatisfy { $0.phase == .once }
-      && acquires.contains { $0.marks.contains(.keepsScreen) && !$0.isDoubtful }
-      && !screen.mayStayForGood
+    releases.allSatisfy { $0.phase == .end } && acquires.allSatisfy { $0.phase == .once }
+      && keeper != nil && !screen.mayStayForGood
+  }
+
+  /// The first acquire that certainly keeps the screen.
+  private var keeper: SourceEffect? {
+    acquires.first { $0.marks.contains(.keepsScreen) && !$0.isDoubtful }
   }
 
   /// Returns the claim that the screen never leaves.
   fileprivate func neverFreed(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
-    let keeps = { (effect: SourceEffect) in
-      effect.marks.contains(.keepsScreen) && !effect.isDoubtful
-    }
-    guard let first = acquires.first(where: keeps) else { return nil }
+    guard let first = keeper else { return nil }
     let end =
       releases.isEmpty
       ? "never \(words.givenBack)"

@@ -1,7 +1,7 @@
 /// What keeps the screen itself.
 extension EffectReading {
-  /// Marks what code that runs once acquires, and the system keeps, and with it the screen. A function by which the owner of the
-  /// screen ends it, such as `destroy()`, also ends what it releases.
+  /// Marks what code that runs once acquires, and the system keeps, and with it the screen. A function
+  /// by which the owner of the screen ends it, such as `destroy()`, also ends what it releases.
   mutating func markKeepers() {
     for number in effects.indices
     where effects[number].act == .acquire && effects[number].phase == .once
