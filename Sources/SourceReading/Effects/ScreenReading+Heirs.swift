@@ -1,3 +1,5 @@
+import EventModel
+
 /// Classes that fill in what the callbacks of a superclass call.
 ///
 ///     class StepViewController: UIViewController {
@@ -19,11 +21,12 @@ extension ScreenReading {
   func heirs(of candidates: [TypePart], _ declaring: DeclaringFiles) -> [TypePart] {
     let known = Set(candidates)
     var heirs: Set<TypePart> = []
+    var subclasses = Subclasses(index, declaring)
     for candidate in candidates {
       guard let type = index.type(of: candidate), isClass(type) else { continue }
       let called = calledFunctions(of: type)
       guard !called.isEmpty else { continue }
-      for definition in subclasses(of: type, declaring) where !known.contains(definition) {
+      for definition in subclasses.all(of: type) where !known.contains(definition) {
         guard let heir = index.type(of: definition) else { continue }
         let overrides = index.types[heir].parts.contains { part in
           index.declaration(part).methods.contains {
@@ -51,25 +54,55 @@ extension ScreenReading {
         .filter { $0.kind == .function && named.contains($0.name) && !isRoot($0) }
         .map(\.fullName))
   }
+}
 
-  /// Returns the definitions of the classes that inherit from a class, at any distance.
-  private func subclasses(of type: Int, _ declaring: DeclaringFiles) -> [TypePart] {
+/// The classes that inherit from others, looked up by name.
+private struct Subclasses {
+  private typealias Subclass = (name: String, definition: TypePart)
+
+  private let index: SourceIndex
+  private let declaring: DeclaringFiles
+
+  /// The classes in each file that was looked up, by the names of their superclasses.
+  private var inheriting: [Int: [String: [Subclass]]] = [:]
+
+  init(_ index: SourceIndex, _ declaring: DeclaringFiles) {
+    self.index = index
+    self.declaring = declaring
+  }
+
+  /// Returns the definitions of the classes that inherit from a class, at most
+  /// ``Limits/superclasses`` classes apart.
+  mutating func all(of type: Int) -> [TypePart] {
     var found: [TypePart] = []
     var seen: Set<String> = []
-    var open = [SourceIndex.lastPart(of: index.types[type].name)]
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      for file in declaring.files(inheriting: name).sorted() {
-        for declared in index.files[file].outline.types {
-          guard let base = declared.inherited.first,
-            SourceIndex.lastPart(of: SourceIndex.plainName(base)) == name,
-            let number = index.find(SourceIndex.plainName(declared.name), near: file),
-            let definition = index.types[number].definition
-          else { continue }
-          found.append(definition)
-          open.append(SourceIndex.lastPart(of: SourceIndex.plainName(declared.name)))
-        }
-      }
+    var names = [SourceIndex.lastPart(of: index.types[type].name)]
+    for _ in 0..<Limits.superclasses {
+      let next = names.filter { seen.insert($0).inserted }.flatMap { subclasses(of: $0) }
+      if next.isEmpty { break }
+      found += next.map(\.definition)
+      names = next.map(\.name)
+    }
+    return found
+  }
+
+  private mutating func subclasses(of name: String) -> [Subclass] {
+    declaring.files(inheriting: name).sorted().flatMap { file in
+      if inheriting[file] == nil { inheriting[file] = subclasses(in: file) }
+      return inheriting[file]?[name] ?? []
+    }
+  }
+
+  /// Returns the classes of a file by the names of their superclasses.
+  private func subclasses(in file: Int) -> [String: [Subclass]] {
+    var found: [String: [Subclass]] = [:]
+    for declared in index.files[file].outline.types {
+      let own = SourceIndex.plainName(declared.name)
+      guard let base = declared.inherited.first, let number = index.find(own, near: file),
+        let definition = index.types[number].definition
+      else { continue }
+      found[SourceIndex.lastPart(of: SourceIndex.plainName(base)), default: []]
+        .append((SourceIndex.lastPart(of: own), definition))
     }
     return found
   }
