@@ -47,10 +47,7 @@ extension EffectReading {
     return property.initialValue == nil && property.type?.hasPrefix("UI") != true
       && property.modifiers.allSatisfy { !["@IBOutlet", "IBOutlet", "lazy"].contains($0) }
       && !uses.writes(to: root).contains { $0.value?.isNew == true }
-      && !effects.contains { other in
-        other.act == .release && other.phase != effect.phase
-          && HeldResource(other) == HeldResource(effect)
-      }
+      && !effects.contains { $0.phase != effect.phase && $0.isRelease(of: effect) }
   }
 
   /// Drops effects that mean nothing by themselves, and duplicates.

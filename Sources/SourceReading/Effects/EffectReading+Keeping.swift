@@ -14,9 +14,7 @@ extension EffectReading {
 
   private func isEndedByOwner(_ acquire: SourceEffect) -> Bool {
     effects.indices.contains { number in
-      let release = effects[number]
-      return release.act == .release && release.phase == .end
-        && release.resource == acquire.resource && release.identity == acquire.identity
+      effects[number].phase == .end && effects[number].isRelease(of: acquire)
         && !["deinit", "dealloc"].contains(steps[origins[number]].entryName)
     }
   }

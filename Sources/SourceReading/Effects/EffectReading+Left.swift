@@ -140,33 +140,4 @@ extension EffectReading {
         && other.value?.isNothing == false
     }
   }
-
-  /// Reads that a control is disabled which the code that answers the user enables when something
-  /// is typed or chosen. It is then disabled although the input is still there.
-  mutating func readDisabling(_ number: Int) -> Bool {
-    let step = steps[number]
-    guard step.name == "isEnabled" || step.name == "enabled" else { return false }
-    guard step.value?.isFalse == true, step.isInOwnClass, !step.marks.contains(.deferred),
-      Self.pressed.contains(where: step.receiver[step.receiver.count - 1].lowercased().hasSuffix)
-    else { return true }
-    let others = steps.filter { other in
-      guard case .write = other.kind else { return false }
-      return other.path == step.path
-    }
-    let isSwitchedOn = others.contains {
-      $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isFalse == false
-        && $0.functionName.lowercased().holds("change")
-    }
-    // What is emptied with it, or read again, is chosen anew.
-    let isEmptied = effects.contains {
-      $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
-    }
-    guard isSwitchedOn, !isEmptied,
-      others.allSatisfy({ !$0.isInCallback || $0.value?.isFalse == true })
-    else { return true }
-    add(number, "control", .unknown, step.path, .start(.disabling))
-    return true
-  }
-
-  static let pressed = ["button", "item", "buttonitem"]
 }

@@ -44,7 +44,7 @@ extension EffectReading {
     else { return }
     let firsts = step.arguments.filter { argument in
       BodyStep.saysPage(argument.label)
-        && (argument.value.isNil || Self.isNumber(argument.value.text))
+        && (argument.value.isNil || argument.value.isNumber)
     }
     let asksForNext = uses.calls(of: step.name).contains { other in
       other.phase == .elsewhere && other.isInOwnClass
@@ -60,10 +60,6 @@ extension EffectReading {
     "load", "fetch", "get", "request", "refresh", "reload", "query", "list", "read",
   ]
 
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.allSatisfy(\.isNumber)
-  }
-
   private static let choices: Set = [
     "selected", "selection", "selections", "chosen", "checked", "expanded",
   ]
@@ -71,7 +67,7 @@ extension EffectReading {
   /// Whether a number is the next page of a list to be loaded, and starts over: other code
   /// increases it.
   private func isFirstPage(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
+    guard value.isNumber, !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
     else { return false }
     return uses.writes(to: step.path).contains(where: Self.increases)
@@ -80,7 +76,7 @@ extension EffectReading {
   /// Whether a number starts over that a touch increases or decreases: the question of a quiz, the
   /// quantity of an order.
   private func isProgress(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard !value.text.isEmpty, value.text.allSatisfy(\.isNumber), !step.names({ _ in true }),
+    guard value.isNumber, !step.names({ _ in true }),
       !words.words(of: step.name).contains(where: Self.tries.contains)
     else { return false }
     return uses.writes(to: step.path).contains { other in

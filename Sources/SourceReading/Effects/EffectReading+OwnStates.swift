@@ -63,10 +63,7 @@ extension EffectReading {
 
   /// Returns the effects of callbacks that release what another effect acquires.
   private func callbackReleases(of acquire: SourceEffect) -> [SourceEffect] {
-    effects.filter { release in
-      release.phase.isCallback && release.act == .release
-        && release.resource == acquire.resource && release.identity == acquire.identity
-    }
+    effects.filter { $0.phase.isCallback && $0.isRelease(of: acquire) }
   }
 
   /// Whether an acquire only checks that a property is nil which a release in a callback does not

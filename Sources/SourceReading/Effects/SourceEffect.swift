@@ -65,4 +65,9 @@ package struct SourceEffect: Hashable, Sendable {
     self.filledAt = filledAt
     self.isInherited = isInherited
   }
+
+  /// Whether it releases what another effect acquires.
+  func isRelease(of acquire: SourceEffect) -> Bool {
+    act == .release && resource == acquire.resource && identity == acquire.identity
+  }
 }

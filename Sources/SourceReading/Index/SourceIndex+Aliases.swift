@@ -10,15 +10,10 @@ extension SourceIndex {
   }
 
   private func newAlias(_ name: String, of type: Int) -> [String]? {
-    let accessors = accessors(name, of: type)
-    guard let getter = accessors.first, accessors.allSatisfy({ $0.method.kind == .getter }) else {
-      return nil
-    }
-    let text = files[getter.file].text
-    guard text.file.language == .swift, var body = getter.method.body else { return nil }
-    if let first = body.first, text.keyword(first) == .return { body = first + 1..<body.upperBound }
-    guard !body.contains(where: { text.isMark($0, "(") || text.isMark($0, "[") }),
-      let path = text.path(whole: body)
+    guard accessors(name, of: type).allSatisfy({ $0.method.kind == .getter }),
+      let (text, value) = computedValue(of: name, of: type), text.file.language == .swift,
+      !value.contains(where: { text.isMark($0, "(") || text.isMark($0, "[") }),
+      let path = text.path(whole: value)
     else { return nil }
     let names = path.first == "self" ? Array(path.dropFirst()) : path
     // A flag that only asks another object is a question of its own.
@@ -26,5 +21,16 @@ extension SourceIndex {
       names.last?.hasPrefix("is") != true
     else { return nil }
     return names
+  }
+
+  /// Returns the value of a computed property whose getter only returns one, with or without
+  /// `return`, and the text of its file.
+  func computedValue(of name: String, of type: Int) -> (text: SourceText, value: Range<Int>)? {
+    guard let getter = accessors(name, of: type).first(where: { $0.method.kind == .getter }),
+      let body = getter.method.body
+    else { return nil }
+    let text = files[getter.file].text
+    guard let first = body.first, text.keyword(first) == .return else { return (text, body) }
+    return (text, first + 1..<body.upperBound)
   }
 }

@@ -342,6 +342,9 @@ struct UnfoldedValue: Sendable {
   /// Whether it stands for nothing: nil, an empty collection, an empty text.
   var isNothing: Bool { isNil || isEmptyCollection || text == "\"\"" || text == "@\"\"" }
 
+  /// Whether it is a whole number without a sign.
+  var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+
   var isTrue: Bool { text == "true" || text == "YES" }
 
   var isFalse: Bool { text == "false" || text == "NO" }

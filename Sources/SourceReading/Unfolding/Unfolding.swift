@@ -212,9 +212,8 @@ final class Unfolding {
 
   /// Whether a function's name says that it does something only on a condition.
   static func saysConditional(_ name: String) -> Bool {
-    failures.contains(name) || name.hasSuffix("IfNeeded") || name.hasSuffix("IfNecessary")
-      || name.hasSuffix("IfRequired")
-      || name.hasSuffix("IfPossible")
+    failures.contains(name)
+      || ["IfNeeded", "IfNecessary", "IfRequired", "IfPossible"].contains(where: name.hasSuffix)
   }
 
   /// The names of calls and labels of closures that run only after a failure.

@@ -1,14 +1,39 @@
-/// Buttons that their own press switches off while work runs.
+/// Controls that callbacks switch on or off, and other code too.
 extension EffectReading {
+  /// Reads that a control is disabled which the code that answers the user enables when something
+  /// is typed or chosen. It is then disabled although the input is still there.
+  mutating func readDisabling(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name == "isEnabled" || step.name == "enabled" else { return false }
+    guard step.value?.isFalse == true, step.isInOwnClass, !step.marks.contains(.deferred),
+      Self.pressed.contains(where: step.receiver[step.receiver.count - 1].lowercased().hasSuffix)
+    else { return true }
+    let others = uses.writes(to: step.path)
+    let isSwitchedOn = others.contains {
+      $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isFalse == false
+        && $0.functionName.lowercased().holds("change")
+    }
+    // What is emptied with it, or read again, is chosen anew.
+    let isEmptied = effects.contains {
+      $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
+    }
+    guard isSwitchedOn, !isEmptied,
+      others.allSatisfy({ !$0.isInCallback || $0.value?.isFalse == true })
+    else { return true }
+    add(number, "control", .unknown, step.path, .start(.disabling))
+    return true
+  }
+
+  private static let pressed = ["button", "item", "buttonitem"]
+
   /// Reads that a callback switches on, or shows again, a button that the user's press switches off.
   /// The work that the press began may still run.
   mutating func readEnabling(_ number: Int) {
     let step = steps[number]
-    guard step.isInCallback, step.isInOwnClass, let isOn = Self.switchesOn(step), isOn,
+    guard step.isInCallback, step.isInOwnClass, Self.switchesOn(step) == true,
       let button = step.receiver.last?.lowercased(), Self.pressed.contains(where: button.hasSuffix)
     else { return }
-    let others = uses.writes(to: step.path).filter { Self.switchesOn($0) != nil }
-    let offs = others.filter { Self.switchesOn($0) == false }
+    let offs = uses.writes(to: step.path).filter { Self.switchesOn($0) == false }
     guard offs.allSatisfy({ !$0.isInCallback }), offs.contains(where: beginsWork) else { return }
     add(number, "control", .unknown, step.path, .start(.enabling))
   }
