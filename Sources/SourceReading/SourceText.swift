@@ -7,8 +7,8 @@
 ///     text.partner(of: 4)   // the index of the ")" that closes the "(" at 4
 ///
 /// All branches of an `#if` are read, one after the other, if each has its brackets in pairs; if
-/// one does not, only the first branch counts. The content of `#if false` and `#if 0` does not
-/// count.
+/// one does not, only the first branch counts. The content of `#if false`, `#if 0` and `#if DEBUG`
+/// does not count: users never run it.
 package final class SourceText: Sendable {
   package let file: SourceFile
   package let lines: SourceLines

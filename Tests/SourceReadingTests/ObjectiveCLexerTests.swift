@@ -41,6 +41,8 @@ struct ObjectiveCLexerTests {
     #expect(tokens("a // b \\\n c\nd /* e */ f", "A.m") == ["a", "d", "f"])
     #expect(tokens("a \\\n b", "A.m") == ["a", "b"])
     #expect(tokens("#if 0\na {\n#else\nb\n#endif\n", "A.m") == ["b"])
+    #expect(tokens("#ifdef DEBUG\na {\n#endif\nb", "A.m") == ["b"])
+    #expect(tokens("#ifndef DEBUG\na\n#endif\nb", "A.m") == ["a", "b"])
     #expect(tokens("#ifdef A\na {\n#else\nb {\n#endif\n}", "A.m") == ["a", "{", "}"])
   }
 }

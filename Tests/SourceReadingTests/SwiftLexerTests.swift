@@ -65,6 +65,8 @@ struct SwiftLexerTests {
     #expect(tokens("#if A\na {\n#elseif B\nb {\n#else\nc\n#endif\n}") == ["a", "{", "}"])
     #expect(tokens("#if A\na\n#else\nb }\n#endif\nc") == ["a", "c"])
     #expect(tokens("#if false\na {\n#else\nb\n#endif\nc") == ["b", "c"])
+    #expect(tokens("#if DEBUG\na {\n#else\nb\n#endif\nc") == ["b", "c"])
+    #expect(tokens("#if !DEBUG\na\n#else\nb\n#endif") == ["a", "b"])
     #expect(tokens("#if A\n#if B\na {\n#else\nb {\n#endif\n#endif\n}") == ["a", "{", "}"])
     #expect(tokens("{\n#if A\n} else {\n#else\n} b {\n#endif\n}") == ["{", "}", "else", "{", "}"])
   }

@@ -105,10 +105,11 @@ extension CleanText {
 
   private func endOfValue(from start: Int, to limit: Int) -> Int {
     let sign = self[start]
+    let rest = start..<min(limit, start + Self.longestValue)
     if sign.isOne(of: "\"'<") {
       let end = sign == UInt8(ascii: "<") ? ">" : Unicode.Scalar(sign)
-      return first(end, in: start + 1..<limit).map { $0 + 1 } ?? limit
+      return first(end, in: rest.dropFirst()).map { $0 + 1 } ?? limit
     }
-    return (start..<limit).first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
+    return rest.first { self[$0].isOne(of: " ,;|)]}&") } ?? limit
   }
 }

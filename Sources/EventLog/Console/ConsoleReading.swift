@@ -83,10 +83,13 @@ struct ConsoleLineReader {
       || events.allSatisfy { text.startOfMemberCall($0.match.range, in: body) != nil }
   }
 
+  /// How many words of a line that are not a list are tried: each is read with the whole line.
+  private static let triedWords = 16
+
   /// Reads several words that are not a list: one event if they are the same, otherwise prose.
   private func several(_ words: [WordFinder.Match]) -> ConsoleReading {
     guard words.allSatisfy({ $0.code == words[0].code }) else { return .nothing }
-    for word in words {
+    for word in words.prefix(Self.triedWords) {
       let reading = one(word, words[words.count - 1], from: body.lowerBound)
       if case .events(let events) = reading, events[0].name != nil { return reading }
     }
@@ -302,9 +305,16 @@ extension CleanText {
   /// Whether several calls each have their own name, and not all the same one. A following call
   /// without a name is then not a call of the last view.
   fileprivate func namesEachCall(_ events: [ConsoleEvent]) -> Bool {
-    let names = events.map(\.name)
-    return Set(names.map { $0?.whole }).count == names.count
-      && Set(names.map { $0.map { text($0.name) } }).count > 1
+    var hasUnnamed = false
+    for index in events.indices.reversed() {
+      let place = events[index].name?.whole
+      if place == nil ? hasUnnamed : index > 0 && events[index - 1].name?.whole == place {
+        return false
+      }
+      hasUnnamed = hasUnnamed || place == nil
+    }
+    let name = { (event: ConsoleEvent) in event.name.map { text($0.name) } }
+    return events.first.map { first in events.contains { name($0) != name(first) } } ?? false
   }
 
   /// Whether the text between two events of a line is only punctuation: `->`, `,`, `|`.
@@ -339,7 +349,8 @@ extension CleanText {
     // The name of a test.
     if matches("Tests", at: name.name.upperBound - 5) { return .talk }
     // `NSRangeException in -[Inbox viewWillAppear:]`
-    let front = words(in: 0..<open).map(trimmedSigns).filter { !$0.isEmpty }.suffix(2)
+    let front = words(in: max(0, open - 256)..<open).map(trimmedSigns).filter { !$0.isEmpty }
+      .suffix(2)
     if front.count == 2, isOne(of: ConsoleWords.places, front.last!), isClassName(front.first!) {
       return .talk
     }

@@ -15,6 +15,10 @@ struct Field {
 }
 
 extension CleanText {
+  /// The most bytes that are searched for the end of a name, a value or brackets, so that a line of
+  /// many beginnings is not read to its end for each.
+  static var longestValue: Int { 1 << 10 }
+
   /// Divides a part of a message into fields. Separators, arrows and brackets without a partner are
   /// between them.
   func fields(in part: Range<Int>) -> [Field] {
@@ -47,7 +51,7 @@ extension CleanText {
 
   /// Returns the brackets, quotes or braces that open at an index and close in a part.
   private func enclosed(at index: Int, in part: Range<Int>) -> Field? {
-    let rest = index + 1..<part.upperBound
+    let rest = index + 1..<min(part.upperBound, index + Self.longestValue)
     func closed(by end: Unicode.Scalar, _ kind: Field.Kind, unless start: Unicode.Scalar?) -> Field?
     {
       guard let close = first(end, in: rest),
@@ -59,7 +63,7 @@ extension CleanText {
     case UInt8(ascii: "<"): return closed(by: ">", .object, unless: "<")
     case UInt8(ascii: "["): return closed(by: "]", .square, unless: "[")
     case UInt8(ascii: "("): return closed(by: ")", .round, unless: "(")
-    case UInt8(ascii: "{"): return braces(from: index, to: part.upperBound)
+    case UInt8(ascii: "{"): return braces(from: index, to: rest.upperBound)
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
       guard index > part.lowerBound || !self[index - 1].isNameByte, !self[index - 1].isWord else {
         return nil

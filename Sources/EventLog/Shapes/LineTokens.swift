@@ -152,7 +152,9 @@ extension CleanText {
       !matches("0x", at: open + 1)
     else { return nil }
     var close = open
-    while close < limit, self[close].isWord || self[close].isOne(of: "<,. >") {
+    while close < min(limit, open + Self.longestValue),
+      self[close].isWord || self[close].isOne(of: "<,. >")
+    {
       if self[close] == 0x3E, self[close + 1] != 0x3E { return close + 1 }
       close += 1
     }

@@ -63,6 +63,12 @@ extension GrowingLog {
     GrowingLog(
       name: "comments that name types", words: ["scan", "--quiet"], count: 100_000, ending: "swift",
       lines: comments),
+    GrowingLog(
+      name: "lines of many beginnings", words: ["lint", "--quiet"], count: 20_000, ending: "txt",
+      lines: beginnings),
+    GrowingLog(
+      name: "a chain of calls", words: ["scan", "--quiet"], count: 10_000, ending: "swift",
+      lines: chain),
   ]
 
   private static let components = ["lint", "--quiet", "--contract", "component-controllers"]
@@ -149,5 +155,16 @@ extension GrowingLog {
 
   private static func comments(_ count: Int) -> [String] {
     Array(repeating: "/* // this class", count: count)
+  }
+
+  /// Lines of brackets, labels and calls that each could begin a name that the others belong to.
+  private static func beginnings(_ count: Int) -> [String] {
+    ["(", "<", "{", "a=", "A<", "viewWillAppear ", "-[A viewWillAppear:] ", "viewWillAppear|"]
+      .map { String(repeating: $0, count: count) + " viewDidAppear" }
+  }
+
+  private static func chain(_ count: Int) -> [String] {
+    ["class Page: UIViewController {", "  override func viewWillAppear(_ animated: Bool) {"]
+      + ["list" + String(repeating: ".map()", count: count)]
   }
 }

@@ -3,7 +3,8 @@ extension SourceText {
   /// it starts: `navigationController?.navigationBar.items[0]` is `navigationController`,
   /// `navigationBar`, `items`.
   ///
-  /// Arguments and subscripts are left out.
+  /// Arguments and subscripts are left out. Of a longer member access only the last
+  /// ``longestPath`` names are read, behind a value without a name.
   func path(endingAt end: Int) -> (components: [String], start: Int)? {
     var components: [String] = []
     components.reserveCapacity(4)
@@ -28,10 +29,14 @@ extension SourceText {
     case value
   }
 
+  /// How many names of a member access are read: each call of a chain reads those before it.
+  private static var longestPath: Int { 64 }
+
   /// Visits the parts of a member access from the last one on, and returns where it starts.
   private func walkPath(endingAt end: Int, _ look: (PathPart) -> Void) -> Int {
     var index = end
     var start = end
+    var names = 0
     while index >= 0 {
       let token = self[index]
       if token.isMark("?") || token.isMark("!") {
@@ -50,10 +55,13 @@ extension SourceText {
       }
       guard token.isWord, !isStatementWord(token) else { break }
       look(.word(index))
+      names += 1
       start = index
       guard isMember(index - 1) else { break }
       index -= 2
-      if index < 0 || !(endsOperand(index) || self[index].isMark("?") || self[index].isMark("!")) {
+      if names == Self.longestPath || index < 0
+        || !(endsOperand(index) || self[index].isMark("?") || self[index].isMark("!"))
+      {
         look(.value)
         break
       }

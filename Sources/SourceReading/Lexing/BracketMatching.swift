@@ -161,7 +161,7 @@ extension BracketMatching {
     } else if branch.isUneven || !isEven {
       drop(range, to: branch.depth)
     }
-    // A branch that is never compiled is replaced by the next one.
+    // A branch that users never run is replaced by the next one.
     branch.isFirst = branch.isNever
     branch.isNever = false
     floor = branch.outerFloor

@@ -6,7 +6,7 @@ struct LexedTokens {
 
     var kind: Kind
 
-    /// Whether the condition of an `#if` is never true.
+    /// Whether the condition of an `#if` is never true in a build for users.
     var isNever = false
 
     /// The number of tokens before it.

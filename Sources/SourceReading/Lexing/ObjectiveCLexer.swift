@@ -249,7 +249,7 @@ extension ObjectiveCLexer {
     case "endif": kind = .end
     default: return
     }
-    let isNever = word == "if" && cursor.isNever(condition..<cursor.at)
+    let isNever = ["if", "ifdef"].contains(word) && cursor.isNever(condition..<cursor.at)
     cursor.read.directives.append(
       .init(kind: kind, isNever: isNever, token: cursor.read.tokens.count))
   }

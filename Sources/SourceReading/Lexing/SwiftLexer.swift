@@ -256,10 +256,11 @@ extension SwiftLexer {
 }
 
 extension ByteCursor {
-  /// Returns whether the condition in some bytes is never true: `false` or `0`.
+  /// Returns whether the condition in some bytes is never true in a build for users: `false`, `0`
+  /// or `DEBUG`.
   func isNever(_ range: Range<Int>) -> Bool {
     let words = bytes[range].split { classes[Int($0)].contains(.blank) }
     guard words.count == 1 else { return false }
-    return words[0].elementsEqual("0".utf8) || words[0].elementsEqual("false".utf8)
+    return ["0", "false", "DEBUG"].contains { words[0].elementsEqual($0.utf8) }
   }
 }
