@@ -120,10 +120,11 @@ extension DocumentPage {
         || !line.words.isEmpty && line.events.isEmpty && line.isLoose && line.isDescribed
     }
     let isExplained = lines.count { $0.mark == .item && $0.isProse } > 1
+    let calls = entriesBesideCalls
     let items = lines.indices.filter {
       isOpen($0) && (lines[$0].isBare || lines[$0].isNoted)
         && [.item, .cell].contains(lines[$0].mark)
-        && !isAmongCalls($0) && !isResult($0)
+        && !calls.contains($0) && !isResult($0)
     }
     let isHeaded =
       isPage || lines.contains { $0.isTitle || $0.mark == .cell }
@@ -213,14 +214,25 @@ extension DocumentPage {
     return text.last == UInt8(ascii: "?") || text.starts(with: "Q:".utf8)
   }
 
-  /// Whether other entries of the same list name a view. They are calls, so this one is a call too.
-  private func isAmongCalls(_ index: Int) -> Bool {
-    let isNamedEntry = { (line: DocumentLine) in
-      !line.isNoted
-        && line.events.contains { $0.name != nil && $0.code < EventRecord.Code.callbackLimit }
+  /// The entries beside others of the same list that name a view: those are calls, so these are
+  /// calls too.
+  private var entriesBesideCalls: Set<Int> {
+    var entries: Set<Int> = []
+    for order in [Array(lines.indices), lines.indices.reversed()] {
+      var hasCall = false
+      for index in order {
+        if hasCall { entries.insert(index) }
+        let line = lines[index]
+        hasCall =
+          line.mark == .item
+          && (hasCall
+            || !line.isNoted
+              && line.events.contains {
+                $0.name != nil && $0.code < EventRecord.Code.callbackLimit
+              })
+      }
     }
-    return lines[..<index].reversed().prefix { $0.mark == .item }.contains(where: isNamedEntry)
-      || lines[(index + 1)...].prefix { $0.mark == .item }.contains(where: isNamedEntry)
+    return entries
   }
 
   /// Whether each callback occurs only once in some lines.

@@ -111,10 +111,18 @@ extension DocumentPage {
   /// and `print(#function)` write them, or above such lines.
   mutating func findSubjects() {
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isBare }
-    let places = [-1, 1].map { step in
-      calls.compactMap { index in subject(of: index, step).map { (index: index, view: $0) } }
+    var head = -1
+    let heads = lines.indices.map { index in
+      defer { head = lines[index].isBareWord ? head : index }
+      return head
     }
-    let pairs = places[places[1].count > places[0].count ? 1 : 0]
+    let above = calls.compactMap { index in
+      subject(of: index, at: heads[index]).map { (index: index, view: $0) }
+    }
+    let below = calls.compactMap { index in
+      subject(of: index, at: index + 1).map { (index: index, view: $0) }
+    }
+    let pairs = below.count > above.count ? below : above
     let recurs = Dictionary(grouping: pairs) { $0.view.name }.values.contains { pairs in
       Set(pairs.map { lines[$0.index].callback }).count > 1
     }
@@ -122,14 +130,12 @@ extension DocumentPage {
     for (index, view) in pairs { name(index, view.name, instance: view.instance) }
   }
 
-  /// Returns the object or the class of the nearest line before a callback or after it. Other
-  /// callbacks may be between a class and a callback below it, but not below a plain word, which may
-  /// be what people did: `Push`.
-  private func subject(of index: Int, _ step: Int) -> (name: String, instance: String?)? {
-    var place = index + step
-    while step < 0, place >= 0, lines[place].isBareWord { place += step }
+  /// Returns the object or the class of a line before a callback or just after it. Other callbacks
+  /// may be between a class and a callback below it, but not below a plain word, which may be what
+  /// people did: `Push`.
+  private func subject(of index: Int, at place: Int) -> (name: String, instance: String?)? {
     guard lines.indices.contains(place), let view = lines[place].subject,
-      place == index + step || view.name.dropFirst().contains(where: \.isUppercase)
+      abs(place - index) == 1 || view.name.dropFirst().contains(where: \.isUppercase)
     else { return nil }
     return view
   }
