@@ -268,5 +268,10 @@ import Testing
         members: text
           + override(
             "viewWillAppear", "text.setAttributedString(NSAttributedString())\n    \(fill)")) == [])
+    let price = "label.text?.append(currency)"
+    let choice = "if isFree { label.text = free } else { label.text = amount }"
+    #expect(
+      try warnings(members: override("viewWillAppear", price)) == ["repeated_start viewWillAppear"])
+    #expect(try warnings(members: override("viewWillAppear", "\(choice)\n    \(price)")) == [])
   }
 }

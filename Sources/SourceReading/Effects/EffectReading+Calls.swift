@@ -126,6 +126,16 @@ extension EffectReading {
       }
   }
 
+  /// Whether a callback assigns a new text to what a step then appends to.
+  private func startsAnew(_ number: Int) -> Bool {
+    let (path, phase) = (steps[number].receiverText, steps[number].phase)
+    return path.hasSuffix(".text")
+      && steps[..<number].contains { step in
+        guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
+        return step.phase == phase && step.path == path
+      }
+  }
+
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
@@ -161,6 +171,7 @@ extension EffectReading {
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       names.cleared[step.phase]?.contains(step.receiverText) != true,
+      !startsAnew(number),
       // A list in a new table is new.
       step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
       step.receiverType?.hasPrefix("Set") != true
