@@ -98,6 +98,11 @@ struct InputTests {
         "is a link to '\(directory("nowhere.swift"))', which cannot be read"))
     let empty = ToolRun(["lint", "--no-config", "--format", "concise", directory("empty.log")])
     #expect(empty.output.contains("there is no line to read"), "\(empty.output)")
+    for text in ["words", " ", "{"] {
+      let directory = TemporaryDirectory(["open.log": text])
+      let open = ToolRun(["lint", "--no-config", "--format", "concise", directory("open.log")])
+      #expect(open.output.contains("looked for viewWillAppear"), "\(open.output)")
+    }
   }
 
   @Test("a directory of source that holds no event is pointed to scan")

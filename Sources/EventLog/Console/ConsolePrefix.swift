@@ -113,9 +113,9 @@ struct ConsolePrefix: Equatable {
 }
 
 extension CleanText {
-  /// A time of day with fraction, zone, and AM or PM.
+  /// A time of day with fraction, zone, and AM or PM; a profiler's fraction is in two groups.
   private static let clock =
-    #"\d\d?:\d\d(:\d\d)?([.,:]\d+)?(Z|( \+\d\d\d\d|[+\-](\d\d\d\d|\d\d))(:\d\d)?| *[aApP][mM])?"#
+    #"\d\d?:\d\d(:\d\d)?([.,:]\d+)?(\.\d\d\d)?(Z|( \+\d\d\d\d|[+\-](\d\d\d\d|\d\d))(:\d\d)?| *[aApP][mM])?"#
 
   /// A date and a time of day, a time of day, a month's name with day and time, or the time of a
   /// user interface test, and the byte after it.

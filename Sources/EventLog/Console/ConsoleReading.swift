@@ -209,7 +209,7 @@ struct ConsoleLineReader {
 
   /// Reads `N callback -> N callback`, with only punctuation and names between, or returns nil.
   private func list(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
-    if let events = listWithNamesBehind(words) { return events }
+    if let events = listWithNamesBehind(words) ?? joinedCalls(words) { return events }
     var events: [ConsoleEvent] = []
     var start = body.lowerBound
     var isSentence = false
@@ -266,6 +266,29 @@ struct ConsoleLineReader {
 }
 
 extension ConsoleLineReader {
+  /// Reads calls whose lines a web page joined, with the comments between them:
+  /// `Inbox viewDidLoad() Inbox viewWillAppear(_:) // tap Message viewDidLoad()`. Returns nil if
+  /// there is other text between them.
+  private func joinedCalls(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
+    guard words.count > 2 else { return nil }
+    var events: [ConsoleEvent] = []
+    var start = body.lowerBound
+    for word in words {
+      let end = text.endOfArguments(after: word.range, to: body.upperBound)
+      let front = text.words(in: start..<max(start, word.range.lowerBound - 1))
+      let isCall = text[end - 1] == UInt8(ascii: ")") || word == words.last
+      guard isCall, text[word.range.lowerBound - 1] == 0x20,
+        let name = front.last, text.isClassName(name),
+        front.count == 1 || text.matches("//", at: front[0].lowerBound)
+          || isComment && events.isEmpty && text.find(" // ", in: body) != nil,
+        let token = text.token(name, whole: name)
+      else { return nil }
+      events.append(ConsoleEvent(match: word, name: token))
+      start = end
+    }
+    return events
+  }
+
   /// Reads `callback(N) -> callback(N)`, or returns nil if a name is missing.
   private func listWithNamesBehind(_ words: [WordFinder.Match]) -> [ConsoleEvent]? {
     var events: [ConsoleEvent] = []

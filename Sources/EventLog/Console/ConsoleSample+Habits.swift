@@ -59,11 +59,9 @@ extension CleanText {
   /// Whether a line reports the end of a callback: `Exit viewWillAppear`,
   /// `<- -[Inbox viewWillAppear:]`.
   func isLeaving(_ body: Range<Int>) -> Bool {
-    if self[body.lowerBound] == UInt8(ascii: "<"),
-      self[body.lowerBound + 1].isOne(of: "<-=")
-    {
-      return true
-    }
+    // Numbers before the arrow are columns of a tracer: `412  0  <- -[Inbox viewWillAppear:]`.
+    let sign = body.first { !self[$0].isDigit && !self[$0].isOne(of: " .|") } ?? body.lowerBound
+    if self[sign] == UInt8(ascii: "<"), self[sign + 1].isOne(of: "<-=") { return true }
     let words = words(in: body).map {
       trimmedSigns(trimmed($0, front: "[({<\"'`", back: "])}>\"'`"))
     }

@@ -210,6 +210,15 @@ struct DocumentLine {
   private static let noted = TextPattern(
     #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*|-+ +[a-z][a-z ,.]*)?"#)
 
+  /// Whether the line is only a known word with a comment that describes it: `loadView  // once`.
+  var isRemarked: Bool {
+    guard words.count == 1, !hasFront, isDescribed else { return false }
+    return text[words[0].range.upperBound...].firstRange(of: "//".utf8) != nil
+  }
+
+  /// Whether a web page joined several lines with comments: `// start A viewWillAppear() // tap …`.
+  var isJoined: Bool { events.count > 2 && text.dropFirst().firstRange(of: " // ".utf8) != nil }
+
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }
 

@@ -100,6 +100,7 @@ struct DocumentPage {
     findTriggers()
     findGlossaries()
     findCaptions()
+    findRemarkedLists()
     findTopics()
     findMethodLists()
     findRetoldLives()

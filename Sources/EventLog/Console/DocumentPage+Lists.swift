@@ -57,6 +57,20 @@ extension DocumentPage {
       || (above.isComment || above.isHeading) && above.offset == lines[max(0, index - 1)].offset
   }
 
+  /// Rejects callbacks that are alone in a list in which most have a remark that explains them:
+  /// `viewDidLoad  // once`.
+  mutating func findRemarkedLists() {
+    for section in sections {
+      let remarked = section.filter { lines[$0].isRemarked }
+      let bare = section.filter { isOpen($0) && lines[$0].isBare }
+      let codes = (remarked + bare).flatMap { lines[$0].words.map(\.code) }
+      guard remarked.count > 2, remarked.count > bare.count, Set(codes).count == codes.count else {
+        continue
+      }
+      for index in bare { reject(index) }
+    }
+  }
+
   /// Rejects callbacks below a heading or a comment that names only the same callback.
   mutating func findTopics() {
     for index in lines.indices where isOpen(index) {

@@ -73,7 +73,9 @@ extension DocumentPage {
         traces.formUnion(methods)
         continue
       }
-      let calls = comment.filter { lines[$0].isCall && !lines[$0].hasObject }
+      let calls = comment.filter {
+        lines[$0].isCall && !lines[$0].hasObject && !lines[$0].isJoined
+      }
       let known = comment.count { !lines[$0].words.isEmpty }
       // A pasted log may have no marks inside its comment.
       let isMarked =

@@ -107,6 +107,7 @@ struct Noise: Sendable {
     Noise(#"…Hook(ed|ing) -\[…CALL…"#, "[*] Hooked -[Inbox viewWillAppear:]"),
     Noise(#"[a-z_:]+{[^}]*CALL[^}]*} [\d.]+…"#, #"calls_total{on="viewWillAppear"} 4"#),
     Noise(#"[a-z]\w*\(\w+: "[^"]*CALL…"#, #"track(event: "viewWillAppear")"#),
+    Noise(#"#\[[a-z]\w*\(\w+ *= *"[^"]*CALL…"#, #"#[doc(alias = "-[Inbox viewWillAppear:]")]"#),
     Noise(#"…[ .][a-z]\w*\(\w+: "[^"]*CALL…"#, #"Mail.track(event: "viewWillAppear")"#),
     Noise(#"…\(void\) *CALL…"#, "- (void)viewWillAppear:(Notice *)notice"),
     Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),

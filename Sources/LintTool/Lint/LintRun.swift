@@ -106,7 +106,7 @@ extension LintRun {
       console.say("note: source is checked with 'transition-lint scan \(directory)'")
     }
     let found = Linter.findings(
-      ofRunWithoutEvents: report.logs.map(\.file), isEmpty: report.summary.lines == 0,
+      ofRunWithoutEvents: report.logs.map(\.file), isEmpty: bytes == 0,
       contract: plan.run.contract, configuration: plan.rules)
     for var finding in found where finding.severity >= plan.reporting.minSeverity {
       (finding.position.column, finding.position.endColumn) = (1, 1)
