@@ -25,14 +25,15 @@ final class TypingFunctions {
   }
 
   /// The names of the functions that run while the user types, or when typing ends, and of the
-  /// functions of the same files that they call.
+  /// functions of the same types that they call.
   private lazy var names: Set<String> = {
     var bodies: [String: [(text: SourceText, body: Range<Int>)]] = [:]
     var open: [String] = []
-    var files: Set<Int> = []
-    for step in steps where step.isInOwnClass && files.insert(step.function.file).inserted {
-      let (text, outline) = (step.source.text, step.source.outline)
-      for method in outline.types.flatMap(\.methods) {
+    var types: Set<Int> = []
+    for step in steps where step.isInOwnClass && types.insert(step.declaringType).inserted {
+      for (text, method) in step.declarations.flatMap({ part in
+        part.type.methods.map { (part.text, $0) }
+      }) {
         guard let body = method.body else { continue }
         bodies[method.name, default: []].append((text, body))
         // What fills in the fields, such as an answer to a change of the model, does not run while

@@ -121,6 +121,17 @@ final class UnfoldedStep {
   /// Whether it is in a function that the framework calls before a segue.
   var isInSeguePreparation: Bool { frame.function.method.preparesSegue }
 
+  /// The number of the type that declares the function that contains it.
+  var declaringType: Int { frame.function.owner }
+
+  /// The declarations and extensions of that type, each with the text of its file.
+  var declarations: [(text: SourceText, type: SourceType)] {
+    unfolding.index.types[declaringType].parts.map { part in
+      let source = unfolding.index.files[part.file]
+      return (source.text, source.outline.types[part.type])
+    }
+  }
+
   /// Whether the function that it is in has a name of a kind in its body.
   func isInFunction(naming isMeant: (String) -> Bool) -> Bool {
     let text = frame.text
