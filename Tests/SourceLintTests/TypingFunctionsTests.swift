@@ -182,7 +182,7 @@ import Testing
       try findings(
         "class Form: UIViewController {\n" + text + move("textView.text = \"\"", first) + "}\n"
       ).map(\.rule) == ["repeated_start"])
-    // A text that nobody edits has no cursor.
+    // Only a text that is edited has a cursor.
     #expect(
       try warnings(
         members: text + override("viewWillAppear", "textView.selectedRange = \(first)")) == [])
