@@ -203,6 +203,7 @@ extension SourceEffect {
     case .presentation: "presents the screen"
     case .alert: "presents the alert"
     case .position: isZoom ? "zooms to the same size" : "scrolls to the same place"
+    case .cursor: "moves the cursor to the beginning"
     case .input:
       identity.utf8.contains(UInt8(ascii: ".")) ? "fills in the field" : "sets \(identity)"
     case .editing: "ends editing"
@@ -211,6 +212,7 @@ extension SourceEffect {
     case .search: "loads all that a search had left out"
     case .paging: "begins the list at its first page"
     case .overlay: "shows the overlay"
+    case .notice: "hides what says that nothing is there"
     case .restoring: "loads what was saved"
     case .toggle: "switches over"
     case .caption:
@@ -242,6 +244,7 @@ extension SourceEffect {
       isZoom
         ? "the user loses the part that they had zoomed to"
         : "the user is taken away from the place they had scrolled to"
+    case .cursor: "what is typed next stands before what was typed"
     case .input: "what the user has typed or chosen is overwritten"
     case .alert: "the user has to answer it again"
     case .mode: "what the user has begun is over"
@@ -249,6 +252,7 @@ extension SourceEffect {
     case .search: "what is searched for still stands in the field"
     case .paging: "the rows to which the user had scrolled may be gone"
     case .overlay: "nothing takes it away where the work has ended"
+    case .notice: "no load begins whose end would show it again"
     case .restoring: "what was changed since is overwritten"
     case .caption:
       isPicture

@@ -187,7 +187,8 @@ extension EffectReading {
     !step.receiver.isEmpty && step.receiver != ["super"]
   }
 
-  /// Reads a notification whose name says that the screen is gone: `.chatDidClose`.
+  /// Reads a notification whose name says that the screen is gone: `.chatDidClose`; or that it is left,
+  /// where a condition checks whether the screen leaves: `.pickerCancel`.
   private mutating func readPost(_ number: Int) -> Bool {
     let step = steps[number]
     guard step.name == "post" || step.name.hasPrefix("postNotification"),
@@ -195,7 +196,8 @@ extension EffectReading {
     else { return false }
     let name = String(text.split { !($0.isLetter || $0.isNumber) }.last ?? "")
     let words = self.words.words(of: name)
-    guard words.contains("did") || words.contains("has") || words.contains("was"),
+    let isPast = ["did", "has", "was"].contains(where: words.contains)
+    guard isPast || step.marks.contains(.asksLeaving) && !words.contains("will"),
       words.contains(where: Self.endings.contains) || Self.saysGone(words)
     else { return false }
     add(number, "notification_post", .unknown, name, .irreversible(.delegateTold))

@@ -4,6 +4,7 @@ extension EffectReading {
   /// Reads a value that a callback assigns to a property from which the screen makes a list.
   mutating func readListWrite(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
+    readCut(number, of: [step.name], step.valueSource)
     if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
     } else if isChosenElsewhere(step, value) || isProgress(step, value)
@@ -33,6 +34,24 @@ extension EffectReading {
       uses.additions(to: step.receiver[0]).contains(where: isOfScrolling)
     else { return }
     add(number, "growth", .unknown, step.receiver[0], .start(.paging))
+  }
+
+  /// Reads that only the first part of a list is kept, and the count of its rows begins anew in the
+  /// same function: `items.accept(Array(items.value.prefix(limit)))` and `offset = 0`.
+  mutating func readCut(_ number: Int, of list: [String], _ value: String) {
+    let step = steps[number]
+    guard step.isInCallback, !list.isEmpty, Self.isBeginning(value, of: list.last ?? ""),
+      uses.countsAnew.contains(step.function)
+    else { return }
+    add(number, "growth", .unknown, list.joined(separator: "."), .start(.paging))
+  }
+
+  /// Whether a value is the first part of a list: `Array(rows.prefix(20))`, `[rows
+  /// subarrayWithRange:NSMakeRange(0, 20)]`.
+  private static func isBeginning(_ text: String, of list: String) -> Bool {
+    let text = text.filter { $0 != " " }
+    return text.holds(list + ".prefix(") || text.holds(list + ".value.prefix(")
+      || text.holds(list + "subarrayWithRange:NSMakeRange(0,")
   }
 
   /// Reads a call that asks for the first part of a list, where other code of the screen asks for

@@ -92,11 +92,33 @@ extension EffectReading {
       readPosition(of: step.receiverText, number, to: value)
       return true
     }
+    if step.name == "selectedRange" || step.name == "selectedTextRange" {
+      readCursor(number, value)
+      return true
+    }
     guard step.receiver.last == "contentOffset", step.name == "x" || step.name == "y" else {
       return false
     }
     readPosition(of: step.receiver.dropLast().joined(separator: "."), number, to: value)
     return true
+  }
+
+  /// Reads that the cursor of a text that the user types is moved to its beginning. A callback that
+  /// also fills in the text puts the cursor where it belongs.
+  private mutating func readCursor(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard step.isInOwnClass, Self.isBeginning(step.valueSource),
+      views.found.edited.contains(step.receiverText),
+      views.found.paths[step.receiverText + ".text"]?.contains(step.phase) != true,
+      views.found.paths[step.receiverText + ".attributedText"]?.contains(step.phase) != true
+    else { return }
+    addToView(number, "input", step.path, value, .start(.cursor))
+  }
+
+  /// Whether a range begins at the first character and contains none: `NSMakeRange(0, 0)`.
+  private static func isBeginning(_ range: String) -> Bool {
+    let numbers = range.split { !$0.isNumber }
+    return numbers.count == 2 && numbers.allSatisfy { $0 == "0" } || range.hasSuffix("NSRange()")
   }
 
   private static let places: Set = ["contentOffset", "zoomScale"]

@@ -14,6 +14,7 @@ extension EffectReading {
       return
     }
     readEnabling(number)
+    readNotice(number, value)
     if readDisabling(number) { return }
     readButtons(number)
     if dropsOnLeaving(step, value) {
@@ -76,7 +77,7 @@ extension EffectReading {
   /// Reads that a field is filled, or a date is chosen, and nothing keeps the previous content.
   mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
-    guard !isKept(step, value) else { return }
+    guard !isKept(number, value) else { return }
     addToView(
       number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(Self.text(step)))
     if !emptiesCode(step, value) {
@@ -129,8 +130,9 @@ extension EffectReading {
     let bound = step.state.boundStates.filter { act != .start(.position) || !isList($0) }
     let alike =
       (!isConditional || !step.state.askedStates.isEmpty)
-      && (step.state.askedStates + bound).allSatisfy {
-        isSteady($0, step) || (isOfUser && (isSteadyPart($0, step) || views.found.isGiven($0)))
+      && step.state.askedStates.allSatisfy { isAlike($0, step, isOfUser: isOfUser) }
+      && bound.allSatisfy {
+        isAlike($0, step, isOfUser: isOfUser) || isOfUser && isOnlyReplaced($0, step)
       }
     let isCertain =
       alike && (isOfUser || !isOfOther(value, step))
@@ -143,6 +145,19 @@ extension EffectReading {
       effects[effects.count - 1].marks.remove(.conditional)
     } else {
       effects[effects.count - 1].marks.insert(.conditional)
+    }
+  }
+
+  /// Whether what a condition checks is the same in each run.
+  private func isAlike(_ path: String, _ step: UnfoldedStep, isOfUser: Bool) -> Bool {
+    isSteady(path, step)
+      || isOfUser && (isSteadyPart(path, step) || views.found.isGiven(path))
+  }
+
+  /// Whether other code only puts something else where a condition asks whether there is anything.
+  private func isOnlyReplaced(_ path: String, _ step: UnfoldedStep) -> Bool {
+    views.answer(.isOnlyReplaced, path, in: step.phase) {
+      uses.writes(to: path).allSatisfy { $0.phase == step.phase || $0.value?.isNothing == false }
     }
   }
 
@@ -193,7 +208,7 @@ extension EffectReading {
   }
 
   /// The name by which code reads what a write fills: a styled text is also read without its style.
-  private static func text(_ step: UnfoldedStep) -> String {
+  static func text(_ step: UnfoldedStep) -> String {
     step.name == "attributedText" ? step.receiverText + ".text" : step.path
   }
 
@@ -305,39 +320,6 @@ extension EffectReading {
   private static let fieldNames = ["textfield", "searchbar"]
   private static let areaNames = ["textview", "inputtoolbarview", "inputview", "inputbar"]
 
-  /// Whether the content of a field is not lost: a callback keeps it, or code at other times keeps
-  /// it in the source of the new value. Also whether the new value may be another one each time, as
-  /// when one of several branches is taken.
-  private func isKept(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    let values = steps.lazy.filter { $0.phase == step.phase && $0.path == step.path }
-      .compactMap(\.value)
-    if values.contains(where: { isChanged($0, besides: step.phase, isTyped: true) }) { return true }
-    // What a function of the screen computes from a property changes with it: `[self
-    // nameOf:_color]`.
-    if value.isResult,
-      step.names({ Self.isWritten($0, views.found.unasked, besides: step.phase) })
-    {
-      return true
-    }
-    // What is saved while it is typed is what is filled in, unless that is always the same.
-    let isFixed = value.isNil || ["\"", "@\""].contains(where: value.text.hasPrefix)
-    if views.found.savesTyping, !isFixed { return true }
-    let words = Self.words(of: value.text)
-    return views.found.reads.contains { read in
-      guard read.phase != .once, !read.isConfirmed else { return false }
-      // A field may show what the user chooses in another view.
-      let isChosen = read.text.hasSuffix(".date") && read.phase == .elsewhere
-      guard isChosen || read.text.holds(step.path) || read.text.holds(Self.text(step)) else {
-        return false
-      }
-      if read.phase == .elsewhere {
-        return read.keeper.map { keeper in words.contains(keeper) || step.names { $0 == keeper } }
-          ?? false
-      }
-      return read.isKept
-    }
-  }
-
   /// Whether a value names what code of another phase writes, so that it may be another one in the
   /// next run.
   func isChanged(
@@ -353,7 +335,7 @@ extension EffectReading {
 
   /// Whether code of another phase writes a name. A property of Objective-C is written by its own
   /// name, or by that of its variable.
-  private static func isWritten(
+  static func isWritten(
     _ name: String, _ writers: [String: Set<SourcePhase>], besides phase: SourcePhase
   ) -> Bool {
     [name, name.first == "_" ? String(name.dropFirst()) : "_" + name].contains { name in
@@ -363,7 +345,7 @@ extension EffectReading {
 
   private static let constants: Set = ["self", "nil", "NULL", "true", "false", "YES", "NO"]
 
-  private static func words(of text: String) -> [String] {
+  static func words(of text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
       .filter { !constants.contains($0) }
   }

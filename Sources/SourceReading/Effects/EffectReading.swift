@@ -27,6 +27,9 @@ struct EffectReading {
   /// The modes that have buttons of their own, by the path of those that were looked up.
   var buttonModes: [String: [ButtonMode]] = [:]
 
+  /// Whether callbacks call something that may load a list; nil until it is asked for.
+  var callbacksLoad: Bool?
+
   /// A property of the class by its name.
   let property: (String) -> SourceProperty?
 
@@ -102,6 +105,7 @@ struct EffectReading {
       readRemoval(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
+      if step.name == "accept" { readCut(number, of: step.receiver, step.firstArgumentSource) }
       if step.step.passesPage { readFirstPart(number) }
       if step.traits.contains(.pair) { readNamedPair(number) }
       readRepetition(number)

@@ -60,6 +60,20 @@ final class PathUses {
     return result
   }()
 
+  /// The functions in which a number begins anew that other code increases, or that counts pages by
+  /// its name: `offset = 0`.
+  private(set) lazy var countsAnew: Set<CallerName> = {
+    let increased = Set(steps.lazy.filter(EffectReading.increases).map(\.path))
+    let anew = steps.lazy.filter { step in
+      guard case .write(UInt8(ascii: "=")) = step.kind, step.value?.isNumber == true else {
+        return false
+      }
+      return ["offset", "page", "skip"].contains(step.name.lowercased())
+        || increased.contains(step.path)
+    }
+    return Set(anew.map(\.function))
+  }()
+
   private func steps(_ numbers: [Int]?) -> some Sequence<UnfoldedStep> {
     (numbers ?? []).lazy.map { self.steps[$0] }
   }

@@ -39,6 +39,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case alert
   /// A list, a page or a map is moved to a place: `scrollToRow`, `setVisibleMapRect`.
   case position
+  /// The cursor of a text that the user types is moved: `textView.selectedRange = NSRange()`.
+  case cursor
   /// The text of a field or the choice of a control is written: `nameField.text = account.name`.
   case input
   /// The rows of a list can no longer be edited: `setEditing(false, animated: true)`.
@@ -53,6 +55,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case paging
   /// An overlay shows activity: `SVProgressHUD.show()`.
   case overlay
+  /// What says that a list is empty is hidden: `emptyLabel.isHidden = true`.
+  case notice
   /// What another callback saves is loaded: `loadDraft()`.
   case restoring
   /// A state is toggled: `isOpen.toggle()`.

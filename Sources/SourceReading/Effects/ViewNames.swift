@@ -8,12 +8,34 @@ final class ViewNames {
 
   init(_ steps: [UnfoldedStep]) { self.steps = steps }
 
+  /// What is asked about a path that a callback writes or checks.
+  enum Question: Hashable { case takesChangedValue, isOnlyReplaced, isShownLater }
+
+  private struct AskedPath: Hashable {
+    var question: Question
+    var path: String
+    var phase: SourcePhase
+  }
+
+  private var answers: [AskedPath: Bool] = [:]
+
+  /// Returns the answer to a question about a path, which is worked out once for each callback.
+  func answer(
+    _ question: Question, _ path: String, in phase: SourcePhase, _ work: () -> Bool
+  ) -> Bool {
+    let asked = AskedPath(question: question, path: path, phase: phase)
+    if let known = answers[asked] { return known }
+    let answer = work()
+    answers[asked] = answer
+    return answer
+  }
+
   struct Found {
     /// The phases in which each name is written, by the last part of its path.
     var writers: [String: Set<SourcePhase>] = [:]
 
     /// The phases in which each name is written, except where the user confirms that the input is
-    /// to be kept.
+    /// to be kept, and where nothing that the user has typed is kept.
     var unasked: [String: Set<SourcePhase>] = [:]
 
     /// The functions of the screen that its other functions call at times that no callback marks.
@@ -24,6 +46,9 @@ final class ViewNames {
 
     /// What the setters of properties write.
     fileprivate var given = GivenNames()
+
+    /// What code at other times does with the input that callbacks fill in.
+    fileprivate var typing: TypingFunctions
 
     /// The phases in which each path is written.
     var paths: [String: Set<SourcePhase>] = [:]
@@ -43,11 +68,12 @@ final class ViewNames {
     /// - Complexity: O(*n*) for *n* steps.
     init(_ steps: [UnfoldedStep]) {
       var enabled: Set<String> = []
+      typing = TypingFunctions(steps)
       for step in steps where step.phase == .elsewhere && step.entry != step.function {
         called.insert(step.function)
       }
-      for step in steps {
-        collect(step)
+      for (number, step) in steps.enumerated() {
+        collect(step, number)
         guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
         if step.name.hasSuffix("ditable"), step.value?.isTrue == true {
           edited.insert(step.receiverText)
@@ -74,7 +100,7 @@ extension ViewNames.Found {
   }
 
   /// Collects what a step says about the fields of the screen.
-  fileprivate mutating func collect(_ step: UnfoldedStep) {
+  fileprivate mutating func collect(_ step: UnfoldedStep, _ number: Int) {
     var keeper = step.receiver.first
     if case .write = step.kind {
       // Code that makes the one instance of a type runs once.
@@ -83,7 +109,8 @@ extension ViewNames.Found {
       if step.name == step.functionName, step.state.askedStates.contains(step.path) { return }
       if step.name != "text" {
         writers[step.name, default: []].insert(step.phase)
-        if !given.takes(step), !confirms(step) {
+        let mayKeep = !confirms(step, reading: step.value) && !typing.keepsNothing(step)
+        if !given.takes(step, mayKeep), mayKeep {
           unasked[step.name, default: []].insert(step.phase)
         }
       }
@@ -97,8 +124,9 @@ extension ViewNames.Found {
     for value in step.arguments.map(\.value) + [step.value].compactMap({ $0 })
     where value.namesViewState {
       let keeps =
-        step.value != nil && value.keepsViewState && !Self.onlyShows(step)
-        || CamelWords.of(step.name).contains(where: Self.keeping.contains)
+        value.keepsViewState
+        && (step.value != nil && !Self.onlyShows(step)
+          || CamelWords.of(step.name).contains(where: Self.keeping.contains))
       if Self.answersTyping(step), value.text.first == "~",
         CamelWords.of(step.name).contains(where: Self.saving.contains)
       {
@@ -106,8 +134,8 @@ extension ViewNames.Found {
       }
       reads.append(
         ViewRead(
-          phase: step.phase, text: value.text, keeper: keeper, isKept: keeps,
-          isConfirmed: confirms(step)))
+          number: number, phase: step.phase, text: value.text, keeper: keeper, isKept: keeps,
+          isConfirmed: confirms(step, reading: value)))
       if let path = value.path, path.last == "text" || path.last == "attributedText" {
         edited.insert(path.dropLast().joined(separator: "."))
       }
@@ -125,9 +153,11 @@ extension ViewNames.Found {
   private static let appearances: Set = ["isEnabled", "enabled", "isHidden", "hidden", "title"]
 
   /// Whether a step is reached where the user confirms that the input is to be kept:
-  /// `saveChanges()`. A function that others call is read again at each call.
-  private mutating func confirms(_ step: UnfoldedStep) -> Bool {
+  /// `saveChanges()`, or reads the input only where a button is pressed. A function that others call
+  /// is read again at each call.
+  private mutating func confirms(_ step: UnfoldedStep, reading value: UnfoldedValue?) -> Bool {
     guard step.phase == .elsewhere else { return false }
+    if value?.namesInput == true, typing.answersPress(step) { return true }
     if let known = confirming[step.entry] { return known }
     let confirms =
       called.contains(step.entry)
@@ -202,6 +232,7 @@ extension UnfoldedValue {
   /// or whether there is any.
   var keepsViewState: Bool {
     guard namesViewState, !Self.kept.contains(where: text.holds) else { return namesViewState }
+    if text.holds("&&") || text.holds("||") { return false }
     return text.split(separator: ".text", omittingEmptySubsequences: false).dropFirst()
       .contains { rest in
         let asked = rest.drop { "?! ".contains($0) }
@@ -214,6 +245,8 @@ extension UnfoldedValue {
 
 /// A place where the content of a field, or the position of a list, is read.
 struct ViewRead {
+  /// The number of the step that reads it.
+  var number: Int
   var phase: SourcePhase
   /// What is read, with the names as the screen sees them if it is a plain path.
   var text: String

@@ -121,6 +121,17 @@ final class UnfoldedStep {
   /// Whether it is in a function that the framework calls before a segue.
   var isInSeguePreparation: Bool { frame.function.method.preparesSegue }
 
+  /// The number of the type that declares the function that contains it.
+  var declaringType: Int { frame.function.owner }
+
+  /// The declarations and extensions of that type, each with the text of its file.
+  var declarations: [(text: SourceText, type: SourceType)] {
+    unfolding.index.types[declaringType].parts.map { part in
+      let source = unfolding.index.files[part.file]
+      return (source.text, source.outline.types[part.type])
+    }
+  }
+
   /// Whether the function that it is in has a name of a kind in its body.
   func isInFunction(naming isMeant: (String) -> Bool) -> Bool {
     let text = frame.text
@@ -185,6 +196,9 @@ final class UnfoldedStep {
     step.arguments.first.map { frame.text.source($0.tokens) } ?? ""
   }
 
+  /// The value that is written, as it is written.
+  var valueSource: String { frame.text.source(step.value) }
+
   /// Whether the first argument is the object in whose function it is.
   var passesOwner: Bool {
     step.arguments.first?.tokens.first.map { frame.text.keyword($0) } == .self
@@ -200,6 +214,17 @@ final class UnfoldedStep {
 
   /// Whether it acts on a value that was passed to the function, or on a local.
   var isLocalObject: Bool { receiver.count == 1 && receiver[0].first == "~" }
+
+  /// Whether it acts on an object that the function has made, by itself or by a function of a type:
+  /// `let row = Row()`, `let row = Row.row(of: item)`.
+  var isOfNewObject: Bool {
+    guard let root = step.receiver.first, frame.body.local(root, at: step.token) != nil else {
+      return false
+    }
+    return unfolding.isNewLocal(root, frame)
+      || receiver.count == 2 && receiver[0].startsWithCapital && !SharedNames.holds(receiver)
+        && unfolding.isMadeOfArguments(root, frame)
+  }
 
   /// Whether it acts on each element of a collection in turn.
   var isOfElement: Bool {

@@ -145,6 +145,17 @@ extension Unfolding {
     return isNew(local.value, frame.text)
   }
 
+  /// Whether a local holds the result of a call that is passed something.
+  func isMadeOfArguments(_ name: String, _ frame: Frame) -> Bool {
+    guard let value = frame.body.locals(name).last(where: { !$0.value.isEmpty })?.value,
+      let last = value.last
+    else { return false }
+    let text = frame.text
+    return text.file.language == .swift
+      ? text.isMark(last, ")") && text.partner(of: last) != last - 1
+      : value.contains { text.isMark($0, ":") }
+  }
+
   /// Returns names as the screen sees them: locals and parameters are replaced by their values,
   /// members of another object follow the screen's property, constants are replaced by their
   /// values. A token tells which local is meant if several have one name.

@@ -1,0 +1,120 @@
+/// The functions that run while the user types, and those that fill in fields.
+///
+/// A change of the model keeps what was typed only if it is made while the user types. Code that fills
+/// in the fields itself, and code that sets up another object, keeps nothing.
+final class TypingFunctions {
+  private let steps: [UnfoldedStep]
+
+  /// Whether each function of the screen also fills in what callbacks fill in, for those asked for.
+  private var filling: [CallerName: Bool] = [:]
+
+  init(_ steps: [UnfoldedStep]) { self.steps = steps }
+
+  /// Whether a write at no callback keeps nothing that the user has typed since.
+  func keepsNothing(_ step: UnfoldedStep) -> Bool {
+    guard step.phase == .elsewhere, step.isOfNewObject || fillsIn(step) else { return false }
+    return !names.contains(step.functionName) && !names.contains(step.entryName)
+  }
+
+  /// Whether a step runs only where the user presses something, by the name of the function.
+  func answersPress(_ step: UnfoldedStep) -> Bool {
+    guard !step.marks.contains(.answering),
+      CamelWords.of(step.entryName).contains(where: EffectReading.touches.contains)
+    else { return false }
+    return !names.contains(step.functionName) && !names.contains(step.entryName)
+  }
+
+  /// The names of the functions that run while the user types, or when typing ends, and of the
+  /// functions of the same types that they call.
+  private lazy var names: Set<String> = {
+    var bodies: [String: [(text: SourceText, body: Range<Int>)]] = [:]
+    var open: [String] = []
+    var types: Set<Int> = []
+    for step in steps where step.isInOwnClass && types.insert(step.declaringType).inserted {
+      for (text, method) in step.declarations.flatMap({ part in
+        part.type.methods.map { (part.text, $0) }
+      }) {
+        guard let body = method.body else { continue }
+        bodies[method.name, default: []].append((text, body))
+        // What fills in the fields, such as an answer to a change of the model, does not run while
+        // the user types into them.
+        if Self.takesInput(method)
+          || Self.mayTakeInput(method) && !fillers.contains(method.name)
+            && !calls(fillers, in: body, of: text)
+        {
+          open.append(method.name)
+        }
+      }
+    }
+    var found: Set<String> = []
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      for (text, body) in bodies[name] ?? [] {
+        for token in body where text[token].kind == .identifier {
+          let called = text.string(token)
+          if bodies[called] != nil { open.append(called) }
+        }
+      }
+    }
+    return found
+  }()
+
+  /// Whether a function's name or parameters say that it is called for what the user types.
+  private static func takesInput(_ method: SourceMethod) -> Bool {
+    says(method, inputs) || method.parameters.contains { controls.contains(where: $0.type.holds) }
+  }
+
+  /// Whether a function's name says that it is called when something changes, or by itself.
+  private static func mayTakeInput(_ method: SourceMethod) -> Bool { says(method, occasions) }
+
+  private static func says(_ method: SourceMethod, _ words: Set<String>) -> Bool {
+    ([method.name] + method.parameters.map(\.label)).contains { name in
+      CamelWords.of(name).contains(where: words.contains)
+    }
+  }
+
+  private static let controls = [
+    "TextField", "TextView", "Switch", "Segment", "Slider", "Stepper", "PickerView",
+    "DatePicker",
+  ]
+
+  private static let inputs: Set = [
+    "text", "field", "area", "edit", "edited", "editing", "input", "typed", "typing", "keyboard",
+    "value", "segment", "segmented", "switch", "slider", "stepper", "control", "toggle",
+  ]
+
+  private static let occasions: Set = [
+    "change", "changed", "timer", "tick", "auto", "autosave", "resign", "background",
+    "draft", "date",
+  ]
+
+  /// Whether the function from which a step is reached also calls a function that fills in the
+  /// fields, and what the step writes is not taken from them.
+  private func fillsIn(_ step: UnfoldedStep) -> Bool {
+    guard !fillers.isEmpty, let value = step.value, !value.namesInput,
+      !step.marks.contains(.answering) || value.text.first != "~"
+    else { return false }
+    if let known = filling[step.entry] { return known }
+    let fills = step.entryMethods.contains { method in
+      method.body.map { calls(fillers, in: $0, of: step.entryText) } == true
+    }
+    filling[step.entry] = fills
+    return fills
+  }
+
+  private func calls(_ names: Set<String>, in body: Range<Int>, of text: SourceText) -> Bool {
+    !names.isEmpty
+      && body.contains { text[$0].kind == .identifier && names.contains(text.string($0)) }
+  }
+
+  /// The names of the functions by which callbacks fill in fields.
+  private lazy var fillers: Set<String> = {
+    var found: Set<String> = []
+    for step in steps where step.isInCallback && step.isInOwnClass && step.name == "text" {
+      guard case .write = step.kind else { continue }
+      var inner = step
+      while let call = inner.caller, found.insert(inner.functionName).inserted { inner = call }
+    }
+    return found
+  }()
+}
