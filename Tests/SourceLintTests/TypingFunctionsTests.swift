@@ -235,6 +235,7 @@ import Testing
     #expect(try warnings(members: screen("tableView.setEditing(true, animated: false)")) == found)
     #expect(try warnings(members: screen("reload()")) == [])
     #expect(try warnings(members: screen("emptyLabel.isHidden = !rows.isEmpty")) == [])
+    #expect(try warnings(members: screen("adapter.go()")) == [])
     let never = screen("").replacing("emptyLabel.isHidden = !rows.isEmpty", with: "show(rows)")
     #expect(try warnings(members: never) == [])
     let old = { (appear: String) in

@@ -22,23 +22,22 @@ extension EffectReading {
     }
   }
 
-  /// Whether any callback calls something that may load the list, by its name, or passes a closure.
+  /// Whether any callback calls something that may load the list: anything but what only changes
+  /// how the screen looks, by its name.
   private mutating func beginsLoad() -> Bool {
     if let callbacksLoad { return callbacksLoad }
     let loads = steps.contains { step in
       guard step.isInCallback, case .call = step.kind, step.receiver != ["super"] else {
         return false
       }
-      return Self.loads.contains(words.words(of: step.name).first ?? "")
+      return !Self.looks.contains(words.words(of: step.name).first ?? "")
         || step.arguments.contains(where: \.isClosure)
     }
     callbacksLoad = loads
     return loads
   }
 
-  private static let loads: Set = [
-    "load", "fetch", "get", "request", "refresh", "reload", "update", "start", "download", "sync",
-    "connect", "search", "query", "check", "send", "perform", "begin", "retrieve", "read", "call",
-    "do", "setup", "configure", "bind", "show", "handle", "pull", "try", "init",
+  private static let looks: Set = [
+    "deselect", "select", "set", "scroll", "hide", "layout", "resign",
   ]
 }
