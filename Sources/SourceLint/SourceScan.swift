@@ -72,9 +72,21 @@ public struct SourceScan: Sendable {
   /// - Throws: a ``DecisionError`` if a claim takes too many states.
   /// - Precondition: the kinds are the contract's.
   package func outcome(of code: SourceCode) throws(DecisionError) -> Outcome {
-    guard var judge = try? ClaimJudge(contract, kinds: options.kinds) else {
+    var judge = judge
+    return try outcome(of: code, &judge)
+  }
+
+  /// A new judge of the scan's claims.
+  var judge: ClaimJudge {
+    guard let judge = try? ClaimJudge(contract, kinds: options.kinds) else {
       preconditionFailure("the chosen kinds must be kinds of the contract")
     }
+    return judge
+  }
+
+  /// Returns what some source relies on, and what of it does not hold, as a judge decides who knows
+  /// the claims that it has decided before.
+  func outcome(of code: SourceCode, _ judge: inout ClaimJudge) throws(DecisionError) -> Outcome {
     let comments = code.directives.sorted { $0.key < $1.key }.map(\.value)
     let project = SourceProject(
       code.facts, comments,

@@ -78,10 +78,8 @@ struct IdentityTests {
       "NAME#NUMBER CALL", "NAME[NUMBER] CALL", "NAME(NUMBER) CALL", "NAME:NUMBER CALL",
       "NAME@NUMBER: CALL(_:)", "CALL NAME#NUMBER", "CALL - NAME[NUMBER]", "NAME CALL id=NUMBER",
     ] {
-      for history in Self.histories {
-        for calls in Self.broken(history).sampled(oneIn: 4) {
-          try Self.check(calls, shape) { String($0) }
-        }
+      for calls in Self.histories.flatMap(Self.broken).sampled(oneIn: 11) {
+        try Self.check(calls, shape) { String($0) }
       }
     }
   }
@@ -91,7 +89,7 @@ struct IdentityTests {
     for shape in [
       "NAME[NUMBER]: CALL", "NAME(NUMBER) CALL(_:)", "NAME:NUMBER CALL", "NAME#NUMBER CALL",
     ] {
-      for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 7) {
+      for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 13) {
         let lines = history.map { call in
           (call.name, 20 + call.name.count * 10 + call.callback * 9, call.callback)
         }
@@ -107,7 +105,7 @@ struct IdentityTests {
       let history = Self.calls([
         ("Home", 0), ("Mail", 0), ("Mail", 0), ("Mail", 0), ("Home", 0), ("Mail", 0), ("Home", 0),
       ])
-      for calls in Self.broken(history).dropFirst().sampled(oneIn: 2) {
+      for calls in Self.broken(history).dropFirst().sampled(oneIn: 5) {
         let flags = calls.enumerated().map { ($1.name, $0 / 3 % 2, $1.callback) }
         try Self.check(flags, shape) { _ in nil }
       }
@@ -121,10 +119,8 @@ struct IdentityTests {
         "控制器:NAME \(label):POINTER 方法:CALL", "控制器：NAME \(label)：POINTER 方法：CALL",
         "NAME CALL \(label)=POINTER", "NAME CALL \(label): POINTER",
       ] {
-        for history in Self.histories {
-          let logs = [Array(history.prefix(6))] + Self.broken(history)
-          for calls in logs.sampled(oneIn: 6) { try Self.check(calls, shape, Self.pointer) }
-        }
+        let logs = Self.histories.flatMap { [Array($0.prefix(6))] + Self.broken($0) }
+        for calls in logs.sampled(oneIn: 29) { try Self.check(calls, shape, Self.pointer) }
       }
     }
   }
@@ -133,7 +129,7 @@ struct IdentityTests {
   func holders() throws {
     for label in ["nav", "parent", "window", "presenter", "thread"] {
       for shape in ["NAME CALL \(label)=POINTER", "NAME CALL (\(label): POINTER)"] {
-        for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 9) {
+        for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 13) {
           let calls = history.map { ($0.name, $0.name.count, $0.callback) }
           try Self.check(calls, shape) { _ in nil }
         }
@@ -152,7 +148,9 @@ struct IdentityTests {
       "NAME POINTER CALL", "NAME <POINTER> CALL", "NAME (POINTER) → CALL", "NAME@POINTER CALL",
       "CALL NAME (POINTER)",
     ] {
-      for calls in Self.broken(calls) { try Self.check(calls, shape, Self.pointer) }
+      for calls in Self.broken(calls).sampled(oneIn: 4) {
+        try Self.check(calls, shape, Self.pointer)
+      }
     }
     // A thread's calls are those of views that alternate.
     let threads = calls.enumerated().map { ($1.name, $0 % 7 == 3 ? 1 : 2, $1.callback) }

@@ -21,8 +21,7 @@ import Testing
         }
       }
       """
-    return try SourceScan(contract: .viewTransitions)
-      .findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+    return try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
       .map { $0.rule == "malformed_comment" ? "\($0.severity): \($0.message)" : $0.rule }
   }
 

@@ -39,7 +39,7 @@ import Testing
       "class Form: UIViewController {\n" + override("viewWillAppear", observe)
       + override("viewIsAppearing", observe) + override("viewDidDisappear", ignore) + "}\n"
     let code = SourceCode([("Form.swift", text)], for: .viewTransitions)
-    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    let found = try SharedScan.findings(in: code)
     #expect(
       found.map { $0.assumption ?? "" } == [
         "Form.viewWillAppear never twice before Form.viewDidDisappear"

@@ -17,7 +17,7 @@ import Testing
         ),
         ("Menu.swift", "class Menu: UIViewController {\n  func open() {\n\(show)\n  }\n}\n"),
       ], for: .viewTransitions)
-    return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule)
+    return try SharedScan.findings(in: code).map(\.rule)
   }
 
   private static let fill =
@@ -78,7 +78,7 @@ import Testing
     let rules = { (more: String) in
       let code = SourceCode(
         [("Dialog.m", dialog), ("Menu.m", menu(more))], for: .viewTransitions)
-      return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule)
+      return try SharedScan.findings(in: code).map(\.rule)
     }
     #expect(try rules("") == [])
     #expect(try rules(show) == ["repeated_start"])

@@ -145,7 +145,7 @@ import Testing
       ),
     ]
     let code = SourceCode(files.map { (path: $0.0, text: $0.1) }, for: .viewTransitions)
-    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    let found = try SharedScan.findings(in: code)
       .filter { $0.severity == .warning }
     #expect(found.map(\.file) == ["Picker.swift", "Sheet.swift"])
     #expect(found.map(\.rule) == ["decided_in_will", "decided_in_will"])

@@ -8,8 +8,7 @@ import Testing
 @Suite struct FindingWordsTests {
   private func findings(_ members: String) throws -> [Finding] {
     let text = "class Form: UIViewController {\n\(members)\n}\n"
-    return try SourceScan(contract: .viewTransitions)
-      .findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+    return try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
   }
 
   @Test func `An observer is added and removed`() throws {

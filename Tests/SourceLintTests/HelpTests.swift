@@ -7,8 +7,7 @@ import Testing
 /// The advice of a finding, which fits what the code does there.
 @Suite struct HelpTests {
   private func help(_ files: [(String, String)]) throws -> [String?] {
-    try SourceScan(contract: .viewTransitions)
-      .findings(in: SourceCode(files, for: .viewTransitions)).map(\.help)
+    try SharedScan.findings(in: SourceCode(files, for: .viewTransitions)).map(\.help)
   }
 
   private func help(_ members: String) throws -> [String?] {

@@ -215,7 +215,7 @@ import Testing
     func findings(_ body: String) throws -> [String] {
       let text = "class Form: UIViewController {\n  var name = \"\"\n\(body)}\n"
       let code = SourceCode([("Form.swift", text)], for: .viewTransitions)
-      return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule)
+      return try SharedScan.findings(in: code).map(\.rule)
     }
     let focus = "perform(#selector(focus), with: nil, afterDelay: 1)"
     #expect(try findings(override("viewDidAppear", focus)) == [])

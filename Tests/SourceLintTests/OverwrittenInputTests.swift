@@ -307,7 +307,7 @@ import Testing
 
       """
     let code = SourceCode([("Page.swift", text)], for: .viewTransitions)
-    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    let found = try SharedScan.findings(in: code)
     #expect(found.map(\.position.line) == [5, 12])
   }
 }
@@ -344,7 +344,7 @@ import Testing
 
       """
     let code = SourceCode([("Logins.swift", text)], for: .viewTransitions)
-    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    let found = try SharedScan.findings(in: code)
     #expect(found.map(\.rule) == ["lost_while_shown"])
     #expect(found.map(\.position.line) == [10])
   }

@@ -23,7 +23,7 @@ import Testing
       """
     let code = SourceCode(
       [("Screen.swift", text), ("Other.swift", other)], for: .viewTransitions)
-    return try SourceScan(contract: .viewTransitions).findings(in: code)
+    return try SharedScan.findings(in: code)
       .filter { $0.severity == .warning }.map { "\($0.rule) \($0.message)" }
   }
 
@@ -80,7 +80,7 @@ import Testing
     func findings(_ body: String) throws -> [String] {
       let text = "class Form: UIViewController {\n\(callback("viewDidAppear", body))}\n"
       let code = SourceCode([("Form.swift", text)], for: .viewTransitions)
-      return try SourceScan(contract: .viewTransitions).findings(in: code)
+      return try SharedScan.findings(in: code)
         .map { "\($0.severity) \($0.rule)" }
     }
     let alert = "present(UIAlertController(), animated: true)"
@@ -209,7 +209,7 @@ import Testing
       protocol ScreenDelegate: AnyObject {}
       """
     let code = SourceCode([("Screen.swift", screen)], for: .viewTransitions)
-    let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+    let found = try SharedScan.findings(in: code)
     #expect(found.map(\.rule) == ["decided_in_will"])
     #expect(found.map(\.severity) == [.note])
   }

@@ -49,7 +49,7 @@ import Testing
     let source = below("\(bar) = true") + above(once: "\(bar) = false")
     let code = SourceCode([("Screens.swift", source)], for: .viewTransitions)
     let finding = try #require(
-      try SourceScan(contract: .viewTransitions).findings(in: code).first)
+      try SharedScan.findings(in: code).first)
     #expect(
       finding.witness == [
         "Detail.viewWillDisappear", "List.viewWillAppear", "List.viewWillDisappear",

@@ -94,7 +94,7 @@ private struct Pair {
     let code = SourceCode(
       [("Screen.\(ending)", text)] + (ending == "m" ? [("Screen.h", interface)] : []),
       for: .viewTransitions)
-    return try SourceScan(contract: .viewTransitions).findings(in: code).map(\.rule).sorted()
+    return try SharedScan.findings(in: code).map(\.rule).sorted()
   }
 
   @Test func `The table comes out of small sources in both languages cell by cell`() throws {
@@ -123,7 +123,7 @@ private struct Pair {
           screen("Film", short[leaving]!.name, writing: "false")
           + screen("Map", short[entering]!.name, writing: "true")
         let code = SourceCode([("Screens.swift", text)], for: .viewTransitions)
-        let found = try SourceScan(contract: .viewTransitions).findings(in: code)
+        let found = try SharedScan.findings(in: code)
         #expect(
           found.map(\.rule) == (lost.isEmpty ? [] : ["last_writer"]), "\(leaving) \(entering)")
         for finding in found {

@@ -8,21 +8,19 @@ import Testing
 /// Returns the warnings in one file, each with its rule, and with its callback where it has one.
 func warnings(_ path: String, _ text: String) throws -> [String] {
   let code = SourceCode([(path, text)], for: .viewTransitions)
-  return try SourceScan(contract: .viewTransitions).findings(in: code)
+  return try SharedScan.findings(in: code)
     .filter { $0.severity == .warning }
     .map { [$0.rule, $0.event ?? ""].joined(separator: " ") }
 }
 
 /// Returns the findings in some Swift.
 func findings(_ text: String) throws -> [Finding] {
-  try SourceScan(contract: .viewTransitions)
-    .findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+  try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
 }
 
 /// Returns the findings in some files, each with its severity and its rule.
 func severities(_ files: [(String, String)]) throws -> [String] {
-  try SourceScan(contract: .viewTransitions)
-    .findings(in: SourceCode(files, for: .viewTransitions))
+  try SharedScan.findings(in: SourceCode(files, for: .viewTransitions))
     .map { "\($0.severity) \($0.rule)" }
 }
 
@@ -66,8 +64,7 @@ func method(_ name: String, _ body: String) -> String {
 enum SourceFindings {
   /// Returns the findings, each with its place, its severity and its rule.
   static func of(_ files: [(String, String)]) throws -> [String] {
-    try SourceScan(contract: .viewTransitions)
-      .findings(in: SourceCode(files, for: .viewTransitions))
+    try SharedScan.findings(in: SourceCode(files, for: .viewTransitions))
       .map { "\($0.file):\($0.position.line) \($0.severity) \($0.rule)" }
   }
 }

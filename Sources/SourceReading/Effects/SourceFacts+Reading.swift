@@ -12,7 +12,7 @@ extension SourceFacts {
     let declaring = DeclaringFiles(files)
     let sources = SharedSources(files, work.exclusively)
     let index = SourceIndex(sources, declaring)
-    let table = ResourceTable(vocabulary.resources)
+    let table = ResourceTable.of(vocabulary.resources)
     let known = KnownEffects(work.exclusively)
     let reading = ScreenReading(index, vocabulary, table, known)
     let candidates = reading.candidates

@@ -44,6 +44,14 @@ struct ResourceTable: Sendable {
     }
   }
 
+  /// The table without rows of a team's own.
+  private static let own = ResourceTable(SourceResource.table)
+
+  /// Returns the table of some rows.
+  static func of(_ rows: [SourceResource]) -> ResourceTable {
+    rows == SourceResource.table ? own : ResourceTable(rows)
+  }
+
   /// Reads the patterns of the rows. A pattern that cannot be read is left out.
   init(_ rows: [SourceResource]) {
     self.rows = rows
