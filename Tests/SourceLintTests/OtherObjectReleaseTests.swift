@@ -24,7 +24,8 @@ import Testing
       cell + "class Form: UIViewController {\n" + observe
       + override("viewDidDisappear", "center.removeObserver(self, name: .shown, object: nil)")
       + rows + "}\n"
-    let found = try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+    let found = try SharedScan.findings(
+      in: SourceCode([("Form.swift", text)], for: .viewTransitions))
     #expect(found.map { "\($0.severity) \($0.rule)" } == ["warning acquired_twice"])
     #expect(found[0].notes.map(\.message) == ["released in viewDidDisappear"])
   }

@@ -24,7 +24,8 @@ import Testing
       + override(
         "viewWillDisappear", "PlayerService.shared.pauseAll(); Recorder.shared.pauseRecording()")
       + "}\n"
-    let found = try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+    let found = try SharedScan.findings(
+      in: SourceCode([("Form.swift", text)], for: .viewTransitions))
     #expect(
       found.map(\.message) == [
         "viewWillDisappear pauses what nothing resumes although the transition can still be "

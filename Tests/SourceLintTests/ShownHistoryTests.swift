@@ -8,7 +8,8 @@ import Testing
 @Suite struct ShownHistoryTests {
   private func finding(_ members: String) throws -> Finding {
     let text = "class Form: UIViewController {\n\(members)\n}\n"
-    let found = try SharedScan.findings(in: SourceCode([("Form.swift", text)], for: .viewTransitions))
+    let found = try SharedScan.findings(
+      in: SourceCode([("Form.swift", text)], for: .viewTransitions))
     return try #require(found.count == 1 ? found[0] : nil)
   }
 
