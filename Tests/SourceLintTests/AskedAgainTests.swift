@@ -13,7 +13,23 @@ import Testing
     }
     let bag = "  let bag = DisposeBag()\n"
     #expect(try warnings(members: bag + fetch("rx.request(.page)")) == [])
+    #expect(try warnings(members: bag + fetch("restoreSession().wait(on: view)")) == [])
     #expect(try warnings(members: bag + fetch("rx.pages")) == ["left_acquired viewWillAppear"])
+  }
+
+  @Test func `A subscription to a new control ends with the control`() throws {
+    let taps = { (button: String) in
+      override(
+        "viewWillAppear",
+        "\(button)\n    navigationItem.titleView = button\n"
+          + "    button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: bag)"
+      )
+    }
+    let bag = "  let bag = DisposeBag()\n"
+    #expect(try warnings(members: bag + taps("let button = UIButton()")) == [])
+    let kept = "  var button = UIButton()\n"
+    #expect(try warnings(members: bag + kept + taps("button = TitleButton.make()")) == [])
+    #expect(try warnings(members: bag + kept + taps("")) == ["left_acquired viewWillAppear"])
   }
 
   @Test func `A subscription to a property has no end, wherever else it is made`() throws {

@@ -175,6 +175,37 @@ import Testing
     #expect(try warnings(members: both + change) == [])
   }
 
+  @Test(arguments: [".bind(to: doneButton.rx.isEnabled)", ".bindTo(doneButton.rx_enabled)"])
+  func `A button that a stream of what is typed switches on is reported, too`(_ bind: String) throws
+  {
+    let off = override("viewWillAppear", "doneButton.isEnabled = false")
+    let load = { (more: String) in
+      override("viewDidLoad", "nameField.rx.text.map { !$0.isEmpty }\(more).disposed(by: bag)")
+    }
+    #expect(try warnings(members: off + load(bind)) == ["repeated_start viewWillAppear"])
+    let other = bind.replacing("doneButton", with: "otherButton")
+    #expect(try warnings(members: off + load(other)) == [])
+  }
+
+  @Test func `An element that the list was searched for is added once`() throws {
+    let add = { (searched: String) in
+      override(
+        "viewWillAppear",
+        """
+        for new in picker.people {
+          var isFound = false
+          for old in \(searched) {
+            if old == new { isFound = true }
+          }
+          if isFound == false { people.append(new) }
+        }
+        """)
+    }
+    let list = "  let picker = Picker()\n  var people: [String] = []\n"
+    #expect(try warnings(members: list + add("people")) == [])
+    #expect(try warnings(members: list + add("others")) == ["repeated_start viewWillAppear"])
+  }
+
   @Test func `What a request hands over is added to the list once more`() throws {
     let list = "@property NSMutableArray *rows;"
     let add = "[self.rows addObjectsFromArray:new];"

@@ -32,6 +32,45 @@ import Testing
         == ["repeated_start viewDidAppear"])
   }
 
+  @Test func `A place that another object keeps for the user is no fixed place`() throws {
+    let pages = { (keep: String, shown: String) in
+      try warnings(
+        properties: "@property UIScrollView *scrollView;\n@property CGFloat rowHeight;",
+        methods: method("viewDidAppear", "[self showRow];")
+          + """
+          - (void)showRow {
+            NSInteger row = \(shown);
+            [self.scrollView setContentOffset:CGPointMake(0, row * self.rowHeight) animated:NO];
+          }
+          - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView { [self keep]; }
+          - (void)keep {
+            CGFloat row = self.scrollView.contentOffset.y / self.rowHeight;
+            \(keep)
+          }
+
+          """)
+    }
+    let isMoved = ["repeated_start viewDidAppear"]
+    #expect(try pages("[Progress setChapter:row];", "[Progress chapterNumber]") == [])
+    #expect(try pages("self.model.chapter = row;", "self.model.chapter") == [])
+    #expect(try pages("[Progress setChapter:row];", "[Progress firstVerse]") == isMoved)
+    #expect(try pages("[self log:row];", "[Progress chapterNumber]") == isMoved)
+    #expect(
+      try pages("self.model.chapter = row;", "self.model.chapter = [Progress first]") == isMoved)
+  }
+
+  @Test func `A list that the user cannot scroll is not scrolled by the user`() throws {
+    let list = "  let list = UITableView()\n"
+    let scroll = override(
+      "viewDidAppear", "list.scrollToRow(at: first, at: .top, animated: false)")
+    let loading = { (value: String) in
+      override("viewDidLoad", "list.isScrollEnabled = \(value)")
+    }
+    #expect(try warnings(members: list + scroll + loading("false")) == [])
+    #expect(
+      try warnings(members: list + scroll + loading("true")) == ["repeated_start viewDidAppear"])
+  }
+
   @Test func `A list whose items are renewed around one stays where it is`() throws {
     let strip = { (item: Int, renew: String) in
       try warnings(

@@ -171,6 +171,26 @@ import Testing
     #expect(found.first?.hasPrefix("decided_in_will viewWillAppear throws away a screen") == true)
   }
 
+  @Test func `The screen that a segue shows is a pushed screen, unless it has a bar of its own`()
+    throws
+  {
+    let screen = { (destination: String) in
+      try warnings(
+        """
+          var detail: Detail?
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            detail = \(destination)
+          }
+
+        """ + callback("viewWillAppear", "detail?.destroy()\n    detail = nil"),
+        more: "class Detail: UIViewController {\n  func destroy() {}\n}")
+    }
+    #expect(try screen("segue.destination as? Detail").count == 1)
+    #expect(
+      try screen("(segue.destination as? Bars)?.topViewController as? Detail").isEmpty)
+    #expect(try screen("nil").isEmpty)
+  }
+
   @Test func `A screen that is only presented is gone when the screen below is shown`() throws {
     let screen = { (show: String) in
       try warnings(

@@ -158,8 +158,7 @@ extension Holding {
     found.help =
       "capture self weakly in the closure, or release it where the screen leaves for good"
     addNotes(to: &found)
-    // No order of the callbacks matters for it.
-    return found.lowered(if: true)
+    return found
   }
 
   /// Whether a member of an object in a local keeps it. What becomes of that object is not known.
@@ -218,7 +217,7 @@ extension SourceFacts {
   /// Whether it may be a screen that an app makes once and shows for its whole life.
   fileprivate var mayStayForGood: Bool {
     bases.contains { ["UITabBarController", "UISplitViewController"].contains($0) }
-      || ["Main", "Root", "Home", "TabBar"].contains(where: name.contains)
+      || ["Main", "Root", "Home", "Master", "TabBar"].contains(where: name.contains)
   }
 }
 

@@ -119,7 +119,7 @@ extension EffectReading {
   }
 
   /// Whether a callback assigns something to a path, and not only where nothing is there.
-  private func isReplaced(_ path: String, in phase: SourcePhase) -> Bool {
+  func isReplaced(_ path: String, in phase: SourcePhase) -> Bool {
     views.found.paths[path]?.contains(phase) == true
       && uses.writes(to: path).contains { step in
         step.phase == phase && !step.state.askedStates.contains(path)
@@ -171,7 +171,7 @@ extension EffectReading {
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       names.cleared[step.phase]?.contains(step.receiverText) != true,
-      !startsAnew(number),
+      !startsAnew(number), !isSearchedFirst(step),
       // A list in a new table is new.
       step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
       step.receiverType?.hasPrefix("Set") != true
@@ -187,6 +187,17 @@ extension EffectReading {
           effects[effects.count - 1].marks.remove(.conditional)
         }
       }
+    }
+  }
+
+  /// Whether a condition checks a local that a loop over the list sets: `if !isFound {
+  /// list.append(item) }`.
+  private func isSearchedFirst(_ step: UnfoldedStep) -> Bool {
+    step.state.askedStates.contains { path in
+      path.first == "~"
+        && uses.writes(to: path).contains { write in
+          write.function == step.function && write.loopLists.contains(step.receiverText)
+        }
     }
   }
 

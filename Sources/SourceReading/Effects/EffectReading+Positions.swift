@@ -44,7 +44,7 @@ extension EffectReading {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
     guard !isRestored, !followsChoice(step), !followsLast(step), !followsScrolling(step),
-      !isRebuiltAround(step),
+      !isRebuiltAround(step), !isFixed(view), !isKept(step),
       place.map({ isChanged($0, besides: step.phase) }) != true
     else { return }
     addToView(number, "position", view, place, .start(.position))
@@ -160,6 +160,26 @@ extension EffectReading {
           && [write.functionName, write.entryName].contains { $0.hasPrefix("scrollView") }
       }
     }
+  }
+
+  /// Whether what is scrolled to, or what was passed to the function that scrolls, has the name of
+  /// something that is kept when the user scrolls, and that the callback does not set itself:
+  /// `tracker.chapterNumber`, where `scrollViewDidEndDecelerating` calls `tracker.setChapter(2)`.
+  private func isKept(_ step: UnfoldedStep) -> Bool {
+    let isKept = { (name: String) in
+      self.views.scrolling.keeps(name)
+        && self.views.found.writers[name]?.contains(step.phase) != true
+    }
+    return step.namesByLocals(isKept)
+      || step.passedValues.contains { value in
+        value.text.split { !$0.isLetter && $0 != "_" }.contains { isKept(String($0)) }
+      }
+  }
+
+  /// Whether the user cannot scroll a list, and nothing changes that.
+  private func isFixed(_ list: String) -> Bool {
+    let writes = ["isScrollEnabled", "scrollEnabled"].flatMap { uses.writes(to: "\(list).\($0)") }
+    return !writes.isEmpty && writes.allSatisfy { $0.value?.isFalse == true }
   }
 
   /// Whether the page that is shown depends on a property that is set when the user turns pages:

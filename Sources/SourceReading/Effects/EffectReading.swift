@@ -174,15 +174,23 @@ struct EffectReading {
       return false
     }
     if asksOnce(begin.receiver) || joinsRequests(begin, before: number) { return true }
+    // What a new control sends ends with it.
+    if begin.isOfNewObject || begin.receiver.first.map({ isReplaced($0, in: begin.phase) }) == true
+    {
+      return true
+    }
     if begin.arguments.contains(where: { Self.ends.contains($0.label) }) { return true }
     let text = first.value.text.filter { $0 != " " }
     return begin.name == "sink" && (begin.arguments.count > 1 || text == "{_in}")
       || text.holds("case.completed") || text.holds("case.Completed")
   }
 
-  /// Whether a publisher answers one request: `request.publisher`.
+  /// Whether a publisher answers one request: `request.publisher`, `session.restore()`.
   private func asksOnce(_ path: [String]) -> Bool {
-    path.contains { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
+    path.contains { name in
+      name.hasSuffix("Request") || Self.answeringOnce.contains(name)
+        || words.words(of: name).first.map(Self.requests.contains) == true
+    }
   }
 
   /// Whether a subscription waits for the answers to several requests: `Publishers.Zip(first,
@@ -209,6 +217,12 @@ struct EffectReading {
   private static let untils: Set = ["takeUntil", "take", "prefix"]
 
   private static let answeringOnce: Set = ["request", "asSingle", "dataTaskPublisher"]
+
+  /// The verbs for what is asked once.
+  private static let requests: Set = [
+    "authenticate", "check", "download", "fetch", "login", "post", "register", "request", "restore",
+    "send", "submit", "upload", "validate", "verify",
+  ]
 
   private static let ends: Set = ["receiveCompletion", "onCompleted", "onSuccess"]
 

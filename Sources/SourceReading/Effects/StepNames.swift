@@ -58,9 +58,10 @@ struct StepNames {
         if isCleared || step.value?.isNil == true, step.isInCallback, Self.holdsParts(step.name) {
           clearedViews.insert(step.receiverText)
         }
+        let path = step.path
+        if value.map(Self.isDestination) == true { screens[path] = true }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
-        let path = step.path
         // A coordinator shows its screens itself.
         if step.phase == .elsewhere, step.value?.isNew == true, path.hasSuffix("oordinator"),
           path.first != "~"
@@ -97,6 +98,12 @@ struct StepNames {
       }
     }
     collectScreens(shown, keepers)
+  }
+
+  /// Whether a value is the screen that a segue shows: `segue.destination as? DetailController`. A
+  /// screen behind its own navigation controller is presented.
+  private static func isDestination(_ value: String) -> Bool {
+    value == "~segue.destination" || value == "~segue.destinationViewController"
   }
 
   /// Collects the properties that keep the screens which are shown, by the names of what is shown.

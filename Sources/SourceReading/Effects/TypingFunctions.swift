@@ -4,11 +4,15 @@
 /// in the fields itself, and code that sets up another object, keeps nothing.
 final class TypingFunctions {
   private let steps: [UnfoldedStep]
+  private let functions: OwnFunctions
 
   /// Whether each function of the screen also fills in what callbacks fill in, for those asked for.
   private var filling: [CallerName: Bool] = [:]
 
-  init(_ steps: [UnfoldedStep]) { self.steps = steps }
+  init(_ steps: [UnfoldedStep], _ functions: OwnFunctions) {
+    self.steps = steps
+    self.functions = functions
+  }
 
   /// Whether a write at no callback keeps nothing that the user has typed since.
   func keepsNothing(_ step: UnfoldedStep) -> Bool {
@@ -26,38 +30,13 @@ final class TypingFunctions {
 
   /// The names of the functions that run while the user types, or when typing ends, and of the
   /// functions of the same types that they call.
-  private lazy var names: Set<String> = {
-    var bodies: [String: [(text: SourceText, body: Range<Int>)]] = [:]
-    var open: [String] = []
-    var types: Set<Int> = []
-    for step in steps where step.isInOwnClass && types.insert(step.declaringType).inserted {
-      for (text, method) in step.declarations.flatMap({ part in
-        part.type.methods.map { (part.text, $0) }
-      }) {
-        guard let body = method.body else { continue }
-        bodies[method.name, default: []].append((text, body))
-        // What fills in the fields, such as an answer to a change of the model, does not run while
-        // the user types into them.
-        if Self.takesInput(method)
-          || Self.mayTakeInput(method) && !fillers.contains(method.name)
-            && !calls(fillers, in: body, of: text)
-        {
-          open.append(method.name)
-        }
-      }
-    }
-    var found: Set<String> = []
-    while let name = open.popLast() {
-      guard found.insert(name).inserted else { continue }
-      for (text, body) in bodies[name] ?? [] {
-        for token in body where text[token].kind == .identifier {
-          let called = text.string(token)
-          if bodies[called] != nil { open.append(called) }
-        }
-      }
-    }
-    return found
-  }()
+  private lazy var names: Set<String> = functions.reached { text, method, body in
+    // What fills in the fields, such as an answer to a change of the model, does not run while the
+    // user types into them.
+    Self.takesInput(method)
+      || Self.mayTakeInput(method) && !fillers.contains(method.name)
+        && !calls(fillers, in: body, of: text)
+  }
 
   /// Whether a function's name or parameters say that it is called for what the user types.
   private static func takesInput(_ method: SourceMethod) -> Bool {

@@ -4,9 +4,17 @@ final class ViewNames {
   private let steps: [UnfoldedStep]
 
   /// What was found.
-  private(set) lazy var found = Found(steps)
+  private(set) lazy var found = Found(steps, functions)
 
-  init(_ steps: [UnfoldedStep]) { self.steps = steps }
+  /// What runs when the user has scrolled.
+  private(set) lazy var scrolling = ScrollingFunctions(functions)
+
+  private let functions: OwnFunctions
+
+  init(_ steps: [UnfoldedStep]) {
+    self.steps = steps
+    functions = OwnFunctions(steps)
+  }
 
   /// What is asked about a path that a callback writes or checks.
   enum Question: Hashable { case takesChangedValue, isOnlyReplaced, isShownLater }
@@ -66,9 +74,9 @@ final class ViewNames {
     var readOnly: Set<String> = []
 
     /// - Complexity: O(*n*) for *n* steps.
-    init(_ steps: [UnfoldedStep]) {
+    init(_ steps: [UnfoldedStep], _ functions: OwnFunctions) {
       var enabled: Set<String> = []
-      typing = TypingFunctions(steps)
+      typing = TypingFunctions(steps, functions)
       for step in steps where step.phase == .elsewhere && step.entry != step.function {
         called.insert(step.function)
       }

@@ -36,7 +36,9 @@ extension NameTraits {
     if name.hasPrefix("remove") { insert(.removing) }
     if StepNames.presents(name) { insert(.presenting) }
     if EffectReading.sharedSetters.contains(name) { insert(.sharedSetter) }
-    if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name) {
+    if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name)
+      || EffectReading.binding.contains(name)
+    {
       insert(.relevant)
     }
     if NamedPair.releases(CamelWords.first(of: name)) { insert(.releasing) }
