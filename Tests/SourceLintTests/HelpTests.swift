@@ -74,4 +74,26 @@ import Testing
           + "end of the screen's life, in deinit"
       ])
   }
+
+  @Test func `What keeps its screen captures it weakly`() throws {
+    let once = { (body: String) in
+      try help([
+        (
+          "Form.swift",
+          "class Form: UIViewController {\n" + override("viewDidLoad", body)
+            + override("viewWillAppear", "") + "}\n"
+        )
+      ])
+    }
+    let timer = "timer = Timer.scheduledTimer(timeInterval: 1, target: self, "
+    #expect(
+      try once(timer + "selector: #selector(tick), userInfo: nil, repeats: true)")
+        == [
+          "use a closure that captures self weakly, or release it where the screen leaves for good"
+        ])
+    #expect(
+      try once(
+        "center.addObserver(forName: .saved, object: nil, queue: .main) { _ in self.tick() }")
+        == ["capture self weakly in the closure, or release it where the screen leaves for good"])
+  }
 }

@@ -155,8 +155,10 @@ extension Holding {
       rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
       "\(words.acquired) in \(first.phase.words), keeps self, and is \(end)")
     found.consequence = "each such screen stays in memory and goes on answering when it is gone"
-    found.help =
-      "capture self weakly in the closure, or release it where the screen leaves for good"
+    let weakly =
+      first.selector == nil
+      ? "capture self weakly in the closure" : "use a closure that captures self weakly"
+    found.help = "\(weakly), or release it where the screen leaves for good"
     addNotes(to: &found)
     return found
   }
