@@ -195,9 +195,7 @@ extension EffectReading {
   private func isSearchedFirst(_ step: UnfoldedStep) -> Bool {
     step.state.askedStates.contains { path in
       path.first == "~"
-        && uses.writes(to: path).contains { write in
-          write.function == step.function && write.loopLists.contains(step.receiverText)
-        }
+        && uses.isWritten(path, inLoopOver: step.receiverText, in: step.function)
     }
   }
 

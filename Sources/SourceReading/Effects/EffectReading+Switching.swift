@@ -17,27 +17,12 @@ extension EffectReading {
     let isEmptied = effects.contains {
       $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
     }
-    guard isSwitchedOn || isBound(step.receiver), !isEmptied,
+    guard isSwitchedOn || uses.boundControls.contains(step.receiverText), !isEmptied,
       others.allSatisfy({ !$0.isInCallback || $0.value?.isFalse == true })
     else { return true }
     add(number, "control", .unknown, step.path, .start(.disabling))
     return true
   }
-
-  /// Whether a stream enables a control when something new arrives: `.bind(to: button.rx.isEnabled)`.
-  private func isBound(_ control: [String]) -> Bool {
-    Self.binding.contains { name in
-      uses.calls(of: name).contains { call in
-        guard let path = call.arguments.first?.value.path else { return false }
-        return Self.enabling.contains { path == control + $0 }
-      }
-    }
-  }
-
-  /// The calls that hand on what a stream sends.
-  static let binding: Set = ["bind", "bindTo", "drive"]
-
-  private static let enabling = [["rx", "isEnabled"], ["rx", "enabled"], ["rx_enabled"]]
 
   private static let pressed = ["button", "item", "buttonitem"]
 

@@ -74,6 +74,39 @@ final class PathUses {
     return Set(anew.map(\.function))
   }()
 
+  /// The calls that hand on what a stream sends.
+  static let binding: Set = ["bind", "bindTo", "drive"]
+
+  /// The controls that a stream enables when something new arrives: `.bind(to:
+  /// button.rx.isEnabled)`.
+  private(set) lazy var boundControls: Set<String> = {
+    let enabling = [".rx.isEnabled", ".rx.enabled", ".rx_enabled"]
+    let bound = Self.binding.flatMap { calls(of: $0) }.compactMap { call -> String? in
+      guard let path = call.arguments.first?.value.path?.joined(separator: ".") else { return nil }
+      return enabling.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
+    }
+    return Set(bound)
+  }()
+
+  private struct LoopedList: Hashable {
+    var function: CallerName
+    var list: String
+  }
+
+  /// The lists over which loops write each path, for those asked for.
+  private var loopedLists: [String: Set<LoopedList>] = [:]
+
+  /// Whether a loop over a list, in a function, writes a path.
+  func isWritten(_ path: String, inLoopOver list: String, in function: CallerName) -> Bool {
+    if loopedLists[path] == nil {
+      loopedLists[path] = Set(
+        writes(to: path).flatMap { write in
+          write.loopLists.map { LoopedList(function: write.function, list: $0) }
+        })
+    }
+    return loopedLists[path]?.contains(LoopedList(function: function, list: list)) == true
+  }
+
   private func steps(_ numbers: [Int]?) -> some Sequence<UnfoldedStep> {
     (numbers ?? []).lazy.map { self.steps[$0] }
   }

@@ -5,9 +5,10 @@ final class ScrollingFunctions {
   init(_ functions: OwnFunctions) { self.functions = functions }
 
   /// The words in each name of what the functions write or set: `chapter` of `tracker.setChapter(2)`.
-  private lazy var kept: Set<Set<String>> = {
+  /// They are listed by the first of these words.
+  private lazy var kept: [String: Set<Set<String>>] = {
     let names = functions.reached { $0.method.name.hasPrefix("scrollView") }
-    var kept: Set<Set<String>> = []
+    var kept: [String: Set<Set<String>>] = [:]
     for (text, _, body) in names.flatMap({ functions.declared[$0] ?? [] }) {
       for token in body where text[token].kind == .identifier {
         let words = CamelWords.of(text.string(token))
@@ -17,17 +18,18 @@ final class ScrollingFunctions {
           // A flag says how the user has scrolled, and not to which place.
           && !Self.flags.contains { text.matches(token + 2, $0) }
         guard isWritten || words.first.map(Self.setting.contains) == true else { continue }
-        kept.insert(Set(words).subtracting(Self.setting).subtracting(Self.common))
+        let own = Set(words).subtracting(Self.setting).subtracting(Self.common)
+        if let first = own.min() { kept[first, default: []].insert(own) }
       }
     }
-    return kept.subtracting([[]])
+    return kept
   }()
 
   /// Whether a name has all words of something that is kept.
   func keeps(_ name: String) -> Bool {
     guard !kept.isEmpty else { return false }
     let words = Set(CamelWords.of(name))
-    return kept.contains { $0.isSubset(of: words) }
+    return words.contains { kept[$0]?.contains { $0.isSubset(of: words) } == true }
   }
 
   private static let flags = ["true", "false", "YES", "NO"]

@@ -37,7 +37,7 @@ extension NameTraits {
     if StepNames.presents(name) { insert(.presenting) }
     if EffectReading.sharedSetters.contains(name) { insert(.sharedSetter) }
     if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name)
-      || EffectReading.binding.contains(name)
+      || PathUses.binding.contains(name)
     {
       insert(.relevant)
     }
