@@ -55,7 +55,10 @@ extension Holding {
     let isOfLine = holding == .token || row == "named_pair" || row == "registry"
     claim.row = isOfLine ? "\(row) \(claim.site.line)" : row
     for effect in acquires {
-      let first = effect.isFirstOnly ? ", only where the screen comes for the first time" : ""
+      let first =
+        effect.marks.contains(.asksEmpty)
+        ? ", only where the property is nil"
+        : effect.isFirstOnly ? ", only where the screen comes for the first time" : ""
       claim.note("acquired in \(effect.phase.words)\(first)", at: effect)
     }
     for effect in releases { claim.note("released in \(effect.phase.words)", at: effect) }

@@ -89,11 +89,11 @@ import Testing
     #expect(
       try once(timer + "selector: #selector(tick), userInfo: nil, repeats: true)")
         == [
-          "use a closure that captures self weakly, or release it where the screen leaves for good"
+          "use a closure that captures self weakly, keep what is returned, and release it in deinit"
         ])
     #expect(
       try once(
         "center.addObserver(forName: .saved, object: nil, queue: .main) { _ in self.tick() }")
-        == ["capture self weakly in the closure, or release it where the screen leaves for good"])
+        == ["capture self weakly in the closure, keep what is returned, and release it in deinit"])
   }
 }

@@ -5,7 +5,7 @@ extension SourceRule {
   static let leftAcquired = SourceRule(
     RuleDescription(
       id: "left_acquired", severity: .warning,
-      summary: "acquired again each time, and one more stays acquired",
+      summary: "acquired each time, or by each new screen, and one more stays acquired",
       finds: """
         A token that a second acquire overwrites before it is released, so that the first one can \
         never be released; something that is acquired at every appearance and that no callback \
@@ -101,7 +101,7 @@ extension SourceRule {
   ) { project, rule in
     project.holdings.map(\.unguarded).compactMap { holding in
       if holding.goesOnForGood { return holding.neverEnded(rule, project) }
-      if holding.keepsScreenForGood { return holding.neverFreed(rule, project) }
+      if holding.keepsScreenForGood { return holding.neverFreed(rule) }
       guard [.token, .clearAll, .counted].contains(holding.holding), !holding.isSilent else {
         return nil
       }
@@ -144,21 +144,24 @@ extension Holding {
     acquires.first { $0.marks.contains(.keepsScreen) && !$0.isDoubtful }
   }
 
-  /// Returns the claim that the screen never leaves.
-  fileprivate func neverFreed(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
+  /// Returns the finding that the screen is never freed, whatever the order of its callbacks.
+  fileprivate func neverFreed(_ rule: RuleDescription) -> SourceClaim? {
     guard let first = keeper else { return nil }
     let end =
       releases.isEmpty
       ? "never \(words.givenBack)"
       : "\(words.givenBack) only at the end of the screen's life, which never comes"
     var found = SourceClaim(
-      rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
-      "\(words.acquired) in \(first.phase.words), keeps self, and is \(end)")
-    found.consequence = "each such screen stays in memory and goes on answering when it is gone"
+      rule, screen, at: first, about: title, nil,
+      "\(words.acquired) in \(first.phase.words), keeps self, and is \(end); each such screen "
+        + "stays in memory and goes on answering when it is gone")
     let weakly =
       first.selector == nil
       ? "capture self weakly in the closure" : "use a closure that captures self weakly"
-    found.help = "\(weakly), or release it where the screen leaves for good"
+    found.help =
+      releases.isEmpty
+      ? "\(weakly), keep what is returned, and release it in deinit"
+      : "\(weakly): then the screen's life ends, and with it this"
     addNotes(to: &found)
     return found
   }

@@ -143,12 +143,15 @@ extension Holding {
       "\(words.released) in \(first.phase.words) and \(words.notAgain) when the screen is \(shown) "
         + "again")
     found.wanted = isHeldAtStart ? [] : [claim]
-    let isFirstOnly = acquires.contains(where: \.isFirstOnly)
-    found.help =
-      isFirstOnly
-      ? "acquire it each time: when the screen comes back, the check for the first appearance says no"
-      : isHeldAtStart
-        ? project.helpForBegunOnce : nil
+    if acquires.contains(where: { $0.marks.contains(.asksEmpty) }) {
+      found.help =
+        "set the property to nil where it is released: it is acquired only where that is nil"
+    } else if acquires.contains(where: \.isFirstOnly) {
+      found.help =
+        "acquire it each time: when the screen comes back, the check for the first appearance says no"
+    } else if isHeldAtStart {
+      found.help = project.helpForBegunOnce
+    }
     addNotes(to: &found)
     // What a screen stops when it comes and starts when it leaves may be meant for the time
     // between.

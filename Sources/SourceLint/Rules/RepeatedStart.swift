@@ -18,7 +18,7 @@ extension SourceRule {
         the page jumps back to its top, the list holds everything twice, or typed text is gone.
         """,
       remedy: """
-        do it once, in viewDidLoad, or remember that it was done
+        do it once, in viewDidLoad, or behind a flag that says whether it was done
         """,
       bad: """
         class HelpViewController: UIViewController {
@@ -81,7 +81,9 @@ extension SourceRule {
           "\(starts.callback) \(starts.words) again although the screen was never gone")
         found.severity = starts.isCertain ? rule.severity : .note
         found.consequence = first.consequence(of: starts.start)
-        found.help = rule.remedy
+        found.help =
+          first.clearsInput
+          ? "clear it in \(project.last), when the screen has left" : rule.remedy
         for effect in starts.effects where effect != first {
           found.note("done again here, too", at: effect)
           if effect.place == found.site { found.noteInside("done again here, too", at: effect) }
@@ -229,6 +231,11 @@ extension SourceEffect {
   /// Whether it sets the picture of a view.
   private var isPicture: Bool { identity.hasSuffix(".image") }
 
+  /// Whether it empties what the user has typed.
+  fileprivate var clearsInput: Bool {
+    act == .start(.input) && ["nil", "\"\"", "@\"\"", "[]"].contains(value)
+  }
+
   /// Whether it sets the scale of a view.
   private var isZoom: Bool { value?.lowercased().contains("zoom") == true }
 
@@ -260,7 +267,7 @@ extension SourceEffect {
         : "the text then no longer fits what the screen shows"
     case .buttons: "those of what the user has begun since are gone"
     case .playback: value == "paused" ? "also where the user has paused it" : ""
-    case .disabling: "nothing switches it on while what was typed stays as it is"
+    case .disabling: "it stays off until the user types again"
     case .enabling: "a press begins the same work a second time"
     default: ""
     }

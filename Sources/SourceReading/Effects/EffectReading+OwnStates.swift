@@ -24,9 +24,10 @@ extension EffectReading {
             asked, askedBy: step.state, in: step.phase, before: origins[number])
             || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number]))
       }
-      if isGuarded, isStale(effects[number], step) || isClosed(effects[number], step, written) {
+      let isStale = isGuarded && isStale(effects[number], step)
+      if isStale || isGuarded && isClosed(effects[number], step, written) {
         effects[number].marks.remove(.conditional)
-        effects[number].marks.insert(.asksEntering)
+        effects[number].marks.insert(isStale ? [.asksEntering, .asksEmpty] : .asksEntering)
       } else if isGuarded {
         effects[number].marks.insert(.guardedByOwnState)
       }

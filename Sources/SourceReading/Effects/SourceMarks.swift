@@ -39,6 +39,9 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   /// An acquire that keeps the screen: the closure that is passed refers to `self`, or `self` is the
   /// target.
   package static let keepsScreen = SourceMarks(rawValue: 8192)
+  /// The code checks whether a property is nil that a release in a callback leaves as it is. The
+  /// answer is no after that release.
+  package static let asksEmpty = SourceMarks(rawValue: 16384)
 }
 
 extension SourceMarks {
@@ -53,5 +56,6 @@ extension SourceMarks {
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
     (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
     (.whileTouched, "whileTouched"), (.inSetter, "inSetter"), (.keepsScreen, "keepsScreen"),
+    (.asksEmpty, "asksEmpty"),
   ]
 }
