@@ -68,6 +68,18 @@ struct OutputFileTests {
     #expect(directory.text(of: "Inbox.swift") == "class Inbox {}\n")
   }
 
+  @Test(
+    "a second output may not go to standard output",
+    arguments: [
+      ["--write-baseline", "-"], ["--reporter", "json:-"], ["--write-baseline=-"],
+    ])
+  func standardOutput(_ option: [String]) {
+    let directory = TemporaryDirectory(["app.log": LintTests.broken])
+    let run = ToolRun(["lint", directory("app.log")] + option)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("names no file: standard output has the report"), "\(run.errors)")
+  }
+
   @Test("two outputs may not go to one file")
   func twice() {
     let directory = TemporaryDirectory(["app.log": LintTests.broken])

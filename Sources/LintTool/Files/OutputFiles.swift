@@ -18,7 +18,7 @@ struct OutputFiles {
   /// - Parameters:
   ///   - prints: Whether the run prints to standard output.
   ///   - files: The files, each with the words of the command line that name it.
-  /// - Throws: a failure if two outputs are one file, or one is a file of source.
+  /// - Throws: a failure if two outputs are one file, or one is a file of source or `-`.
   init(
     _ console: Console, prints: Bool, _ files: [(words: String, path: String)] = []
   ) throws(ToolFailure) {
@@ -28,6 +28,9 @@ struct OutputFiles {
       outputs.append(Output(words: "standard output", place: place))
     }
     for (words, path) in files {
+      if path == "-" {
+        throw .impossible("'\(words)' names no file: standard output has the report already")
+      }
       guard let place = FileIdentity.of(path) else { continue }
       if case .present = place, SourceLanguage(path: path) != nil {
         throw .impossible("'\(words)' would overwrite a source file: name another file")
