@@ -9,6 +9,14 @@ extension Callback {
   public static let viewWillDisappear: Callback = "viewWillDisappear"
   /// A view was removed and its transition has ended.
   public static let viewDidDisappear: Callback = "viewDidDisappear"
+
+  /// The callbacks by the short words of a history that a test replays.
+  package static let shortWords: [String: Callback] = [
+    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear, "dd": .viewDidDisappear,
+  ]
+
+  /// The short word, or the name if there is none.
+  package var shortWord: String { Self.shortWords.first { $0.value == self }?.key ?? name }
 }
 
 extension LifecycleEvent {

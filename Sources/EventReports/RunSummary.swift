@@ -24,8 +24,6 @@ package struct RunSummary: Hashable, Sendable {
 
   package init() {}
 
-  package var findings: Int { errors + warnings + notes }
-
   package mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errors += 1

@@ -7,27 +7,14 @@ package struct WitnessReplay: Hashable, Sendable {
 
   /// Whether the assumption is broken at the end of the witness.
   package var refutes: Bool
-
-  package var isSound: Bool { problem == nil && refutes }
 }
 
 extension Contract {
   /// Replays a witness against an assumption, without a search and without the judge's automata.
   ///
-  /// ```swift
-  /// let judgement = try contract.judgement(on: assumption)
-  /// contract.replay(judgement.witness!, against: assumption).isSound  // true
-  /// ```
-  ///
-  /// It refutes if it breaks the assumption, or if an action is neither forbidden nor promised.
-  ///
+  /// - Parameter isPromise: whether an action that is neither forbidden nor promised is broken too.
   /// - Complexity: O(events × partial derivatives of the words).
-  package func replay(_ witness: Witness, against assumption: Assumption) -> WitnessReplay {
-    let replay = replay(witness, against: assumption, isPromise: false)
-    return replay.refutes ? replay : self.replay(witness, against: assumption, isPromise: true)
-  }
-
-  func replay(
+  package func replay(
     _ witness: Witness, against assumption: Assumption, isPromise: Bool
   ) -> WitnessReplay {
     if let flaw = outwardFlaws().first {

@@ -13,41 +13,34 @@ extension Pattern {
   }
 
   /// Returns an upper bound of the number of words, each repetition at most `repetitions` times.
-  func wordCount(repeatingAtMost repetitions: Int) -> Int {
-    func count(_ part: Pattern) -> Int { part.wordCount(repeatingAtMost: repetitions) }
-    switch self {
-    case .symbol: return 1
-    case .sequence(let parts): return parts.reduce(1) { $0.times(count($1)) }
-    case .choice(let parts): return parts.reduce(0) { $0.plus(count($1)) }
-    case .optional(let part): return count(part).plus(1)
-    case .repeated(let part):
-      var (sum, power) = (1, 1)
-      for _ in 0..<repetitions {
-        power = power.times(count(part))
-        sum = sum.plus(power)
-      }
-      return sum
-    case .interleaved(let parts):
-      var (total, length) = (1, 0)
-      for part in parts {
-        let longest = part.longestWord(repeatingAtMost: repetitions)
-        total = total.times(count(part)).times(Int.orders(length, longest))
-        length = length.plus(longest)
-      }
-      return total
-    }
-  }
+  func wordCount(repeatingAtMost repetitions: Int) -> Int { wordBounds(repetitions).count }
 
-  /// Returns the length of the longest word, each repetition at most `repetitions` times.
-  func longestWord(repeatingAtMost repetitions: Int) -> Int {
-    func length(_ part: Pattern) -> Int { part.longestWord(repeatingAtMost: repetitions) }
+  /// Returns upper bounds of the number of words and of their length.
+  private func wordBounds(_ repetitions: Int) -> (count: Int, length: Int) {
+    func bounds(_ part: Pattern) -> (count: Int, length: Int) { part.wordBounds(repetitions) }
     switch self {
-    case .symbol: return 1
-    case .sequence(let parts), .interleaved(let parts):
-      return parts.reduce(0) { $0.plus(length($1)) }
-    case .choice(let parts): return parts.map(length).max() ?? 0
-    case .optional(let part): return length(part)
-    case .repeated(let part): return length(part).times(repetitions)
+    case .symbol: return (1, 1)
+    case .sequence(let parts):
+      return parts.map(bounds).reduce((1, 0)) {
+        ($0.count.times($1.count), $0.length.plus($1.length))
+      }
+    case .choice(let parts):
+      return parts.map(bounds).reduce((0, 0)) {
+        ($0.count.plus($1.count), max($0.length, $1.length))
+      }
+    case .optional(let part):
+      let (count, length) = bounds(part)
+      return (count.plus(1), length)
+    case .repeated(let part):
+      let (count, length) = bounds(part)
+      // 1 + c + c² + …, by Horner's rule.
+      let all = (0..<repetitions).reduce(1) { sum, _ in sum.times(count).plus(1) }
+      return (all, length.times(repetitions))
+    case .interleaved(let parts):
+      return parts.map(bounds).reduce((1, 0)) {
+        let orders = Int.orders($0.length, $1.length)
+        return ($0.count.times($1.count).times(orders), $0.length.plus($1.length))
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import EventCatalogue
 import EventModel
 
 extension Witness {
@@ -15,16 +16,11 @@ extension Witness {
       names[event.subject] = String(letter)
     }
     let calls = events.filter { contract.number(of: $0.callback) != nil }.map { event in
-      "\(names[event.subject]!).\(Self.short[event.callback.name] ?? event.callback.name)"
+      "\(names[event.subject]!).\(event.callback.shortWord)"
     }
     let others = names.filter { $0.key != view }.map(\.value).sorted()
       .map { name in "; $0.add(UIViewController(), as: \"\(name)\")" }.joined()
     return "explore(.replaying(\"\(calls.joined(separator: " "))\")) { "
       + "$0.add(\(view)(), as: \"A\")\(others) }"
   }
-
-  private static let short = [
-    "viewWillAppear": "wa", "viewDidAppear": "da", "viewWillDisappear": "wd",
-    "viewDidDisappear": "dd",
-  ]
 }

@@ -58,12 +58,6 @@ extension Script {
 }
 
 extension Script {
-  /// The short words of the callbacks in the text of a script.
-  private static let words: [(word: String, callback: Callback)] = [
-    ("wa", .viewWillAppear), ("da", .viewDidAppear), ("wd", .viewWillDisappear),
-    ("dd", .viewDidDisappear),
-  ]
-
   /// Makes the script of a text such as `A.wa A.da B.wa`; nil for any other text.
   init?(text: String, screens: Int) {
     let names = (0..<screens).map(EventHistory.Options.name)
@@ -71,9 +65,9 @@ extension Script {
     for word in text.split(separator: " ") {
       let halves = word.split(separator: ".")
       guard halves.count == 2, let screen = names.firstIndex(of: String(halves[0])),
-        let known = Self.words.first(where: { $0.word == halves[1] })
+        let callback = Callback.shortWords[String(halves[1])]
       else { return nil }
-      calls.append(Call(screen: screen, callback: known.callback))
+      calls.append(Call(screen: screen, callback: callback))
     }
     parts = [Part(name: "", calls: calls)]
   }
@@ -81,8 +75,7 @@ extension Script {
   /// Returns the text of some calls, from which they can be played again.
   static func text(of calls: some Sequence<Call>) -> String {
     calls.map { call in
-      let word = words.first { $0.callback == call.callback }?.word ?? call.callback.name
-      return "\(EventHistory.Options.name(ofScreen: call.screen)).\(word)"
+      "\(EventHistory.Options.name(ofScreen: call.screen)).\(call.callback.shortWord)"
     }
     .joined(separator: " ")
   }
