@@ -84,8 +84,8 @@ public struct SourceScan: Sendable {
     return judge
   }
 
-  /// Returns what some source relies on, and what of it does not hold, as a judge decides who knows
-  /// the claims that it has decided before.
+  /// Returns what some source relies on, and what of it does not hold, by a judge that knows the
+  /// claims which it has decided before.
   func outcome(of code: SourceCode, _ judge: inout ClaimJudge) throws(DecisionError) -> Outcome {
     let comments = code.directives.sorted { $0.key < $1.key }.map(\.value)
     let project = SourceProject(

@@ -77,7 +77,7 @@ struct OutputFileTests {
     let directory = TemporaryDirectory(["app.log": LintTests.broken])
     let run = ToolRun(["lint", directory("app.log")] + option)
     #expect(run.status == 2)
-    #expect(run.errors.contains("names no file: standard output has the report"), "\(run.errors)")
+    #expect(run.errors.contains("names no file: name one"), "\(run.errors)")
   }
 
   @Test("two outputs may not go to one file")

@@ -85,15 +85,20 @@ import Testing
         )
       ])
     }
+    let center =
+      "center.addObserver(forName: .saved, object: nil, queue: .main) { _ in self.tick() }"
+    #expect(
+      try once(center)
+        == ["capture self weakly in the closure, keep what is returned, and release it in deinit"])
     let timer = "timer = Timer.scheduledTimer(timeInterval: 1, target: self, "
     #expect(
-      try once(timer + "selector: #selector(tick), userInfo: nil, repeats: true)")
+      try help(
+        "  var timer: Timer?\n  deinit { timer?.invalidate() }\n" + override("viewWillAppear", "")
+          + override(
+            "viewDidLoad", timer + "selector: #selector(tick), userInfo: nil, repeats: true)"))
         == [
-          "use a closure that captures self weakly, keep what is returned, and release it in deinit"
+          "let a closure or a helper refer to self weakly: then the release at the end of the "
+            + "screen's life comes"
         ])
-    #expect(
-      try once(
-        "center.addObserver(forName: .saved, object: nil, queue: .main) { _ in self.tick() }")
-        == ["capture self weakly in the closure, keep what is returned, and release it in deinit"])
   }
 }

@@ -29,7 +29,7 @@ struct OutputFiles {
     }
     for (words, path) in files {
       if path == "-" {
-        throw .impossible("'\(words)' names no file: standard output has the report already")
+        throw .impossible("'\(words)' names no file: name one")
       }
       guard let place = FileIdentity.of(path) else { continue }
       if case .present = place, SourceLanguage(path: path) != nil {

@@ -18,8 +18,8 @@ extension SourceRule {
         """,
       remedy: """
         acquire in viewWillAppear and release in viewWillDisappear (a token that one property keeps \
-        also in viewDidAppear: releasing nothing does no harm), or acquire once in viewDidLoad and \
-        release in deinit
+        also in viewDidAppear: releasing nothing does no harm), or acquire once in viewDidLoad, \
+        with a closure that captures self weakly, and release in deinit
         """,
       bad: """
         class ChatViewController: UIViewController {
@@ -157,13 +157,15 @@ extension Holding {
         + "stays in memory and goes on answering when it is gone")
     let weakly =
       first.selector == nil
-      ? "capture self weakly in the closure" : "use a closure that captures self weakly"
+      ? "capture self weakly in the closure" : "let a closure or a helper refer to self weakly"
+    let keep = identity.isEmpty ? ", keep what is returned" : ""
     found.help =
       releases.isEmpty
-      ? "\(weakly), keep what is returned, and release it in deinit"
-      : "\(weakly): then the screen's life ends, and with it this"
+      ? "\(weakly)\(keep), and release it in deinit"
+      : "\(weakly): then the release at the end of the screen's life comes"
     addNotes(to: &found)
-    return found
+    // Something that is not seen may release it.
+    return found.lowered(if: releases.isEmpty)
   }
 
   /// Whether a member of an object in a local keeps it. What becomes of that object is not known.

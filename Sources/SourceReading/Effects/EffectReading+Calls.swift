@@ -195,7 +195,7 @@ extension EffectReading {
   private func isSearchedFirst(_ step: UnfoldedStep) -> Bool {
     step.state.askedStates.contains { path in
       path.first == "~"
-        && uses.isWritten(path, inLoopOver: step.receiverText, in: step.function)
+        && uses.isSet(path, inLoopOver: step.receiverText, in: step.function)
     }
   }
 

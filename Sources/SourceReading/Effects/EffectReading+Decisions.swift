@@ -36,7 +36,7 @@ extension EffectReading {
       Self.dropping.contains(first) || Self.removals.contains(step.name)
       || Self.signsOut(step)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
-    if let isPushed = names.screens[step.receiverText], drops, !Self.emptying.contains(first) {
+    if let isPushed = isPushed(step.receiverText), drops, !Self.emptying.contains(first) {
       if isPushed {
         add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
       }
@@ -267,6 +267,19 @@ extension EffectReading {
       let name = name.lowercased()
       return name.holds("search") && ["bar", "controller", "field"].contains(where: name.hasSuffix)
     }
+  }
+
+  /// Whether a property holds a screen that the class pushes, or presents; nil if it shows none, or
+  /// if a segue shows it and may present it.
+  private func isPushed(_ path: String) -> Bool? {
+    if let isPushed = names.screens[path] { return isPushed }
+    let isPushedBySegue =
+      names.destinations.contains(path)
+      && property(path).map { !$0.isWeak && $0.type?.holds("Navigation") != true } == true
+      && !uses.writes(toMembersOf: path).contains { step in
+        step.path.holds("resentation") || step.name == "transitioningDelegate"
+      }
+    return isPushedBySegue ? true : nil
   }
 
   /// Whether a callback begins what the user may be doing.

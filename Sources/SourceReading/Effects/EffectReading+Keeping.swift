@@ -7,9 +7,23 @@ extension EffectReading {
     where effects[number].act == .acquire && effects[number].phase == .once
       && table.keptRows.contains(effects[number].resource)
       && steps[origins[number]].keepsScreen && !isEndedByOwner(effects[number])
+      && !isUsedElsewhere(number)
     {
       effects[number].marks.insert(.keepsScreen)
     }
+  }
+
+  /// Whether the property that holds what is acquired is another class's, or another function than
+  /// those which acquire and release it names it: it may be ended there.
+  private func isUsedElsewhere(_ number: Int) -> Bool {
+    let acquire = effects[number]
+    guard let name = acquire.identity.split(separator: ".").last.map(String.init) else {
+      return false
+    }
+    guard property(name) != nil else { return true }
+    let known = effects.indices.filter { $0 == number || effects[$0].isRelease(of: acquire) }
+    return !views.functions.naming(name).isSubset(
+      of: known.map { steps[origins[$0]].functionName })
   }
 
   private func isEndedByOwner(_ acquire: SourceEffect) -> Bool {
@@ -24,7 +38,9 @@ extension UnfoldedStep {
   /// Whether what a call makes keeps the screen: a closure that it is passed refers to `self`, and
   /// not weakly, or `self` is the target.
   fileprivate var keepsScreen: Bool {
-    guard isInOwnClass, !name.hasPrefix("weak") else { return false }
+    guard isInOwnClass, !(receiver + [name]).contains(where: { $0.lowercased().holds("weak") }),
+      arguments.allSatisfy({ $0.label != "repeats" || $0.value.isTrue })
+    else { return false }
     let closures = step.arguments.filter(\.isClosure)
     return closures.isEmpty
       ? arguments.contains(where: \.value.isSelf)
@@ -37,6 +53,13 @@ extension UnfoldedStep {
       let word = text.string(token).lowercased()
       return word.holds("weak") || word.holds("strong") || word == "unowned"
     }
-    return !isWeak && closure.contains { text.keyword($0) == .self }
+    if isWeak { return false }
+    // What a list captures instead of self, `[model = self.model]`, is read at once.
+    let captures =
+      text.isMark(closure.lowerBound + 1, "[") ? text.partner(of: closure.lowerBound + 1) : nil
+    return ((captures ?? closure.lowerBound)..<closure.upperBound).contains { token in
+      text.keyword(token) == .self && !text.isMark(token - 1, ".")
+        && !text.string(token - 2).holds("typeof")
+    }
   }
 }

@@ -44,7 +44,7 @@ extension EffectReading {
       $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
     }
     guard !isRestored, !followsChoice(step), !followsLast(step), !followsScrolling(step),
-      !isRebuiltAround(step), !isFixed(view), !isKept(step),
+      !isRebuiltAround(step), !uses.fixedLists.contains(view), !isKept(step),
       place.map({ isChanged($0, besides: step.phase) }) != true
     else { return }
     addToView(number, "position", view, place, .start(.position))
@@ -174,12 +174,6 @@ extension EffectReading {
       || step.passedValues.contains { value in
         value.text.split { !$0.isLetter && $0 != "_" }.contains { isKept(String($0)) }
       }
-  }
-
-  /// Whether the user cannot scroll a list, and nothing changes that.
-  private func isFixed(_ list: String) -> Bool {
-    let writes = ["isScrollEnabled", "scrollEnabled"].flatMap { uses.writes(to: "\(list).\($0)") }
-    return !writes.isEmpty && writes.allSatisfy { $0.value?.isFalse == true }
   }
 
   /// Whether the page that is shown depends on a property that is set when the user turns pages:

@@ -1,3 +1,10 @@
+import EventModel
+
+extension Limits {
+  /// How many steps before a subscription its request is looked for.
+  static let requestDistance = 16
+}
+
 /// Turns the steps of a class into effects.
 ///
 /// First each step gives the effects that it may have. Then those are dropped that mean nothing by
@@ -173,9 +180,8 @@ struct EffectReading {
     guard let begin = subscription(to: number), let first = begin.arguments.first else {
       return false
     }
-    if asksOnce(begin.receiver) || joinsRequests(begin, before: number) { return true }
-    // What a new control sends ends with it.
-    if begin.isOfNewObject || begin.receiver.first.map({ isReplaced($0, in: begin.phase) }) == true
+    if asksOnce(begin.receiver) || joinsRequests(begin, before: number)
+      || answersRequest(begin, before: number) || isOfNewControl(begin)
     {
       return true
     }
@@ -185,12 +191,28 @@ struct EffectReading {
       || text.holds("case.completed") || text.holds("case.Completed")
   }
 
-  /// Whether a publisher answers one request: `request.publisher`, `session.restore()`.
+  /// Whether a publisher answers one request: `request.publisher`.
   private func asksOnce(_ path: [String]) -> Bool {
-    path.contains { name in
-      name.hasSuffix("Request") || Self.answeringOnce.contains(name)
-        || words.words(of: name).first.map(Self.requests.contains) == true
+    path.contains { $0.hasSuffix("Request") || Self.answeringOnce.contains($0) }
+  }
+
+  /// Whether a subscription is to the result of a call that asks for something once:
+  /// `session.restore()`.
+  private func answersRequest(_ begin: UnfoldedStep, before number: Int) -> Bool {
+    begin.receiver.contains { name in
+      words.words(of: name).first.map(Self.requests.contains) == true
+        && steps[..<number].suffix(Limits.requestDistance).contains { step in
+          guard case .call = step.kind else { return false }
+          return step.name == name && step.function == begin.function
+        }
     }
+  }
+
+  /// Whether a subscription is to what a control sends that the same callback makes:
+  /// `button.rx.tap`.
+  private func isOfNewControl(_ begin: UnfoldedStep) -> Bool {
+    begin.receiver.count > 1 && begin.receiver[1] == "rx"
+      && (begin.isOfNewObject || isReplaced(begin.receiver[0], in: begin.phase))
   }
 
   /// Whether a subscription waits for the answers to several requests: `Publishers.Zip(first,

@@ -6,25 +6,45 @@ final class OwnFunctions {
 
   init(_ steps: [UnfoldedStep]) { self.steps = steps }
 
-  /// The functions of each name that have a body.
-  private(set) lazy var declared: [String: [Declared]] = {
-    var found: [String: [Declared]] = [:]
+  /// The functions that have a body.
+  private lazy var all: [Declared] = {
+    var found: [Declared] = []
     var types: Set<Int> = []
     for step in steps where step.isInOwnClass && types.insert(step.declaringType).inserted {
       for (text, type) in step.declarations {
         for method in type.methods {
-          if let body = method.body { found[method.name, default: []].append((text, method, body)) }
+          if let body = method.body { found.append((text, method, body)) }
         }
       }
     }
     return found
   }()
 
+  /// The functions of each name that have a body.
+  private(set) lazy var declared = Dictionary(grouping: all) { $0.method.name }
+
+  /// The names of the functions whose bodies contain each name, without the underscore of an
+  /// instance variable.
+  private lazy var naming: [String: Set<String>] = {
+    var found: [String: Set<String>] = [:]
+    for (text, method, body) in all {
+      for token in body where text[token].kind == .identifier {
+        found[ObjectiveCBodyReader.plain(text.string(token)), default: []].insert(method.name)
+      }
+    }
+    return found
+  }()
+
+  /// Returns the names of the functions that name a property.
+  func naming(_ property: String) -> Set<String> {
+    naming[ObjectiveCBodyReader.plain(property)] ?? []
+  }
+
   /// Returns the names of the functions that meet a condition, and of those that they call.
   ///
   /// - Complexity: O(*n*) for *n* tokens of all functions.
   func reached(from isFirst: (Declared) -> Bool) -> Set<String> {
-    var open = declared.filter { $0.value.contains(where: isFirst) }.map(\.key)
+    var open = all.filter(isFirst).map(\.method.name)
     var found: Set<String> = []
     while let name = open.popLast() {
       guard found.insert(name).inserted else { continue }

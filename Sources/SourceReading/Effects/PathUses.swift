@@ -77,15 +77,47 @@ final class PathUses {
   /// The calls that hand on what a stream sends.
   static let binding: Set = ["bind", "bindTo", "drive"]
 
-  /// The controls that a stream enables when something new arrives: `.bind(to:
-  /// button.rx.isEnabled)`.
+  /// The controls that a stream of what is typed enables, and that no callback binds anew:
+  /// `field.rx.text.map(isLong).bind(to: button.rx.isEnabled)`.
   private(set) lazy var boundControls: Set<String> = {
     let enabling = [".rx.isEnabled", ".rx.enabled", ".rx_enabled"]
     let bound = Self.binding.flatMap { calls(of: $0) }.compactMap { call -> String? in
-      guard let path = call.arguments.first?.value.path?.joined(separator: ".") else { return nil }
+      guard !call.isInCallback, Self.sendsTyped(call),
+        let path = call.arguments.first?.value.path?.joined(separator: ".")
+      else { return nil }
       return enabling.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
     }
     return Set(bound)
+  }()
+
+  /// Whether a stream, or one of those that it joins, sends what is typed.
+  private static func sendsTyped(_ call: UnfoldedStep) -> Bool {
+    if !typed.isDisjoint(with: call.receiver) { return true }
+    guard let first = call.receiver.first, joining.contains(first) else { return false }
+    return call.isInFunction { $0 == "rx_text" }
+      || call.isInFunction { $0 == "rx" } && call.isInFunction { $0 == "text" }
+  }
+
+  private static let typed: Set = ["text", "rx_text", "textPublisher"]
+  private static let joining: Set = ["Observable", "Driver", "Signal", "Publishers"]
+
+  /// The lists that the user cannot scroll, and that nothing makes scroll.
+  private(set) lazy var fixedLists: Set<String> = {
+    let names = [".isScrollEnabled", ".scrollEnabled"]
+    var fixed: Set<String> = []
+    var moving: Set<String> = []
+    for (path, steps) in numbers.writing {
+      guard let name = names.first(where: path.hasSuffix) else { continue }
+      let list = String(path.dropLast(name.count))
+      for step in self.steps(steps) {
+        if step.value?.isFalse != true {
+          moving.insert(list)
+        } else if step.phase == .once, step.state.condition == nil {
+          fixed.insert(list)
+        }
+      }
+    }
+    return fixed.subtracting(moving)
   }()
 
   private struct LoopedList: Hashable {
@@ -93,16 +125,17 @@ final class PathUses {
     var list: String
   }
 
-  /// The lists over which loops write each path, for those asked for.
+  /// The lists over which loops set each flag, for those asked for.
   private var loopedLists: [String: Set<LoopedList>] = [:]
 
-  /// Whether a loop over a list, in a function, writes a path.
-  func isWritten(_ path: String, inLoopOver list: String, in function: CallerName) -> Bool {
+  /// Whether a loop over a list, in a function, sets a flag.
+  func isSet(_ path: String, inLoopOver list: String, in function: CallerName) -> Bool {
     if loopedLists[path] == nil {
       loopedLists[path] = Set(
-        writes(to: path).flatMap { write in
-          write.loopLists.map { LoopedList(function: write.function, list: $0) }
-        })
+        writes(to: path).lazy.filter { $0.value?.isTrue == true || $0.value?.isFalse == true }
+          .flatMap { write in
+            write.loopLists.map { LoopedList(function: write.function, list: $0) }
+          })
     }
     return loopedLists[path]?.contains(LoopedList(function: function, list: list)) == true
   }

@@ -5,42 +5,47 @@ final class ScrollingFunctions {
   init(_ functions: OwnFunctions) { self.functions = functions }
 
   /// The words in each name of what the functions write or set: `chapter` of `tracker.setChapter(2)`.
-  /// They are listed by the first of these words.
-  private lazy var kept: [String: Set<Set<String>>] = {
+  private lazy var kept: Set<Set<String>> = {
     let names = functions.reached { $0.method.name.hasPrefix("scrollView") }
-    var kept: [String: Set<Set<String>>] = [:]
+    var kept: Set<Set<String>> = []
     for (text, _, body) in names.flatMap({ functions.declared[$0] ?? [] }) {
       for token in body where text[token].kind == .identifier {
         let words = CamelWords.of(text.string(token))
-        let isWritten =
-          text.isMark(token + 1, "=")
-          && (text.isMark(token - 1, ".") || text.startsStatement(token))
-          // A flag says how the user has scrolled, and not to which place.
-          && !Self.flags.contains { text.matches(token + 2, $0) }
-        guard isWritten || words.first.map(Self.setting.contains) == true else { continue }
-        let own = Set(words).subtracting(Self.setting).subtracting(Self.common)
-        if let first = own.min() { kept[first, default: []].insert(own) }
+        guard
+          Self.isWritten(token, text)
+            || words.first.map(Self.setting.contains) == true && Self.passes(token, text)
+        else { continue }
+        kept.insert(Self.meaning(of: words))
       }
     }
-    return kept
+    return kept.filter { !$0.isSubset(of: Self.geometry) }
   }()
 
-  /// Whether a name has all words of something that is kept.
+  /// Whether a name means something that is kept.
   func keeps(_ name: String) -> Bool {
-    guard !kept.isEmpty else { return false }
-    let words = Set(CamelWords.of(name))
-    return words.contains { kept[$0]?.contains { $0.isSubset(of: words) } == true }
+    !kept.isEmpty && kept.contains(Self.meaning(of: CamelWords.of(name)))
   }
 
-  private static let flags = ["true", "false", "YES", "NO"]
+  /// Whether a value is written to a name. A flag says how the user has scrolled, and not to which
+  /// place.
+  private static func isWritten(_ token: Int, _ text: SourceText) -> Bool {
+    text.isMark(token + 1, "=") && (text.isMark(token - 1, ".") || text.startsStatement(token))
+      && !["true", "false", "YES", "NO", "nil"].contains { text.matches(token + 2, $0) }
+  }
+
+  /// Whether a call passes something.
+  private static func passes(_ token: Int, _ text: SourceText) -> Bool {
+    text.isMark(token + 1, ":") || text.isMark(token + 1, "(") && !text.isMark(token + 2, ")")
+  }
+
+  private static func meaning(of words: [String]) -> Set<String> {
+    Set(words).subtracting(setting).subtracting(["scroll", "scrolled", "to", "number"])
+  }
 
   private static let setting: Set = ["set", "save", "store", "update", "remember", "did"]
 
-  /// The words of geometry and of scrolling itself.
-  private static let common: Set = [
-    "scroll", "scrolling", "scrolled", "drag", "dragging", "view", "table", "collection", "list",
-    "content", "offset", "last", "frame", "size", "width", "height", "x", "y", "is", "to", "alpha",
-    "constant", "enabled", "hidden", "animated", "header", "bar", "button", "label", "top",
-    "bottom", "layout", "image", "self",
+  private static let geometry: Set = [
+    "view", "content", "offset", "inset", "frame", "bounds", "origin", "size", "width", "height",
+    "x", "y", "alpha", "constant", "transform", "hidden", "enabled", "layout", "needs",
   ]
 }

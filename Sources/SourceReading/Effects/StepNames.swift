@@ -4,6 +4,9 @@ struct StepNames {
   /// transition that can still be cancelled brings back the screen below one that is only presented.
   var screens: [String: Bool] = [:]
 
+  /// The properties that hold screens which segues show, pushed or presented.
+  var destinations: Set<String> = []
+
   /// The rows of the shared values that are written, by their names.
   var flagRows: [String: Int] = [:]
 
@@ -59,7 +62,7 @@ struct StepNames {
           clearedViews.insert(step.receiverText)
         }
         let path = step.path
-        if value.map(Self.isDestination) == true { screens[path] = true }
+        if value.map(Self.isDestination) == true { destinations.insert(path) }
         guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
         else { continue }
         // A coordinator shows its screens itself.
@@ -100,8 +103,7 @@ struct StepNames {
     collectScreens(shown, keepers)
   }
 
-  /// Whether a value is the screen that a segue shows: `segue.destination as? DetailController`. A
-  /// screen behind its own navigation controller is presented.
+  /// Whether a value is the screen that a segue shows: `segue.destination as? DetailController`.
   private static func isDestination(_ value: String) -> Bool {
     value == "~segue.destination" || value == "~segue.destinationViewController"
   }

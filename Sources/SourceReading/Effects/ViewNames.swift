@@ -9,7 +9,8 @@ final class ViewNames {
   /// What runs when the user has scrolled.
   private(set) lazy var scrolling = ScrollingFunctions(functions)
 
-  private let functions: OwnFunctions
+  /// The functions of the screen's classes.
+  let functions: OwnFunctions
 
   init(_ steps: [UnfoldedStep]) {
     self.steps = steps
