@@ -36,16 +36,13 @@ extension CleanText {
     var index = range.lowerBound + 3
     while index < range.upperBound, self[index].isCapital { index += 1 }
     var found: Range<Int>?
-    while index < range.upperBound, self[index].isDigit {
-      var length = 0
-      while index < range.upperBound, self[index].isDigit, length < 1000 {
-        length = length * 10 + Int(self[index] - 48)
-        index += 1
-      }
-      guard length > 0, index + length <= range.upperBound else { return found }
-      found = index..<index + length
-      index += length
+    while true {
+      let digits = (index..<range.upperBound).prefix { self[$0].isDigit }
+      guard let length = Int(text(digits)), length > 0,
+        length <= range.upperBound - digits.upperBound
+      else { return found }
+      index = digits.upperBound + length
+      found = digits.upperBound..<index
     }
-    return found
   }
 }

@@ -44,27 +44,26 @@ enum JSONText {
       output.append(inside[index])
       return 1
     }
-    var value = first
-    var length = 6
-    if (0xD800..<0xDC00).contains(first), let second = unit(inside, at: index + 6),
-      (0xDC00..<0xE000).contains(second)
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), let second = unit(inside, at: index + 6),
+      UTF16.isTrailSurrogate(second)
     {
-      value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
-      length = 12
+      units.append(second)
     }
-    output.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
-    return length
+    // Half a pair becomes the replacement character.
+    output.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    return 6 * units.count
   }
 
   /// Returns the value of `\uXXXX` at an index, or nil if there is none.
-  private static func unit(_ inside: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+  private static func unit(_ inside: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 6 <= inside.count, inside[index] == UInt8(ascii: "\\"),
       inside[index + 1] == UInt8(ascii: "u")
     else { return nil }
-    var value: UInt32 = 0
+    var value: UInt16 = 0
     for byte in inside[index + 2..<index + 6] {
       guard let digit = byte.hexDigitValue else { return nil }
-      value = value << 4 | UInt32(digit)
+      value = value << 4 | UInt16(digit)
     }
     return value
   }

@@ -13,13 +13,17 @@ extension Vocabulary {
   /// The part of a callback's name that a team may leave out.
   private static let leftOut = Array("view".utf8)
 
+  /// The callbacks of the contract, without misspellings and a team's own words.
+  private var callbacks: [Word] {
+    words.filter {
+      $0.isForgiving && !$0.isSlip && $0.code < EventRecord.Code.callbackLimit
+    }
+  }
+
   /// Returns the vocabulary with `willAppear`, `did appear` and so on, if lines of a text end with
   /// at least three of them, and more lines than have the whole words.
   func addingShortWords(in text: [UInt8]) -> Vocabulary {
-    let whole = words.filter {
-      $0.isForgiving && !$0.isSlip && $0.code < EventRecord.Code.callbackLimit
-        && $0.bytes.starts(with: Self.leftOut)
-    }
+    let whole = callbacks.filter { $0.bytes.starts(with: Self.leftOut) }
     let short = whole.map {
       Word(
         bytes: Array($0.bytes.dropFirst(Self.leftOut.count)), code: $0.code, isForgiving: true,
@@ -54,10 +58,7 @@ extension Vocabulary {
   ///
   /// Each such word requires a search, which logs without it do not need.
   func addingSlips(in text: [UInt8]) -> Vocabulary {
-    let callbacks = words.filter {
-      $0.isForgiving && !$0.isSlip && $0.code < EventRecord.Code.callbackLimit
-        && $0.bytes.count >= Self.shortestWithSlips
-    }
+    let callbacks = callbacks.filter { $0.bytes.count >= Self.shortestWithSlips }
     let lengths = callbacks.map(\.bytes.count)
     guard let shortest = lengths.min(), let longest = lengths.max() else { return self }
     var all = self
