@@ -36,7 +36,7 @@ struct LegalHistoriesTests {
     _ recorded: (UInt64) throws -> [[LoggedEvent]]
   ) rethrows {
     var count = 0
-    for seed in seeds.sampled(oneIn: 30) {
+    for seed in seeds.sampled(oneIn: 50) {
       for events in try recorded(seed) {
         count += 1
         #expect(!events.isEmpty, "seed \(seed) gives no log")
@@ -46,7 +46,7 @@ struct LegalHistoriesTests {
         return
       }
     }
-    #expect(count >= TestScale.count(seeds.count, oneIn: 30))
+    #expect(count >= TestScale.count(seeds.count, oneIn: 50))
   }
 
   @Test func `whole, as recorded`() throws {

@@ -28,11 +28,12 @@ struct NoiseTests {
     try listing(of: line, as: .console).filter { $0 != "separator" && !$0.hasPrefix("process") }
   }
 
+  private static let finder = WordFinder(console: Vocabulary(.views))
+
   private func matches(_ row: Noise, _ example: String) -> Bool {
     var line = ConsoleLine()
-    let finder = WordFinder(console: Vocabulary(.views))
     return Array(example.utf8).withUnsafeBufferPointer { bytes in
-      line.search(bytes, for: finder) { text, matches in
+      line.search(bytes, for: Self.finder) { text, matches in
         guard let word = matches.first else { return false }
         return row.matches(text, 0..<text.count, ByteSet(bytes), word.range)
       }

@@ -27,7 +27,7 @@ struct ObjectNameTests {
           [3, 7, 12].map { (shape: shape, names: names, count: $0) }
         }
       }
-      for log in logs.sampled(oneIn: 5) { try Self.check(log.shape, log.names, count: log.count) }
+      for log in logs.sampled(oneIn: 11) { try Self.check(log.shape, log.names, count: log.count) }
     }
   }
 

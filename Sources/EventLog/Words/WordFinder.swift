@@ -78,7 +78,7 @@ struct WordFinder: Sendable {
         let count = counts[triple]!
         if let best, count < best.count { continue }
         // The scanner does not examine the middle byte.
-        let cost = frequency(triple.first) + frequency(triple.third)
+        let cost = frequencies[Int(triple.first)] + frequencies[Int(triple.third)]
         if best == nil || count > best!.count || count == best!.count && cost < best!.cost {
           best = (triple, count, cost)
         }
@@ -87,12 +87,11 @@ struct WordFinder: Sendable {
     return best!.triple
   }
 
-  /// Returns how common a letter is in English: its index in a list from rare to common.
-  private static func frequency(_ byte: UInt8) -> Int {
-    letters.firstIndex(of: byte | 0x20) ?? 0
-  }
-
-  private static let letters = Array("zqjxkvbpygfwmucldrhsnioate".utf8)
+  /// How common each letter is in English: its index in a list from rare to common.
+  private static let frequencies: [Int] = {
+    let letters = Array("zqjxkvbpygfwmucldrhsnioate".utf8)
+    return (0...UInt8.max).map { letters.firstIndex(of: $0 | 0x20) ?? 0 }
+  }()
 }
 
 extension WordFinder {
