@@ -82,7 +82,7 @@ final class PathUses {
   private(set) lazy var boundControls: Set<String> = {
     let enabling = [".rx.isEnabled", ".rx.enabled", ".rx_enabled"]
     let bound = Self.binding.flatMap { calls(of: $0) }.compactMap { call -> String? in
-      guard !call.isInCallback, Self.sendsTyped(call),
+      guard !call.isInCallback, sendsTyped(call),
         let path = call.arguments.first?.value.path?.joined(separator: ".")
       else { return nil }
       return enabling.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
@@ -91,12 +91,19 @@ final class PathUses {
   }()
 
   /// Whether a stream, or one of those that it joins, sends what is typed.
-  private static func sendsTyped(_ call: UnfoldedStep) -> Bool {
-    if !typed.isDisjoint(with: call.receiver) { return true }
-    guard let first = call.receiver.first, joining.contains(first) else { return false }
-    return call.isInFunction { $0 == "rx_text" }
+  private func sendsTyped(_ call: UnfoldedStep) -> Bool {
+    if !Self.typed.isDisjoint(with: call.receiver) { return true }
+    guard let first = call.receiver.first, Self.joining.contains(first) else { return false }
+    if let known = readingTyped[call.function] { return known }
+    let reads =
+      call.isInFunction { $0 == "rx_text" }
       || call.isInFunction { $0 == "rx" } && call.isInFunction { $0 == "text" }
+    readingTyped[call.function] = reads
+    return reads
   }
+
+  /// Whether each function names a stream of what is typed, for those asked for.
+  private var readingTyped: [CallerName: Bool] = [:]
 
   private static let typed: Set = ["text", "rx_text", "textPublisher"]
   private static let joining: Set = ["Observable", "Driver", "Signal", "Publishers"]
