@@ -17,7 +17,7 @@ struct ColumnTests {
 
   private static func check(_ shapes: [String], _ expected: [String]) throws {
     var count = 0
-    for shape in shapes.sampled(oneIn: 24) {
+    for shape in shapes.sampled(oneIn: 36) {
       for prefix in prefixes where prefix.isEmpty || !shape.contains("TIME") {
         count += 1
         let read = try read(shape, after: prefix)
@@ -25,7 +25,7 @@ struct ColumnTests {
         #expect(read == expected, "\(prefix)\(shape): \(String(describing: wrong))")
       }
     }
-    #expect(count >= TestScale.count(shapes.count, oneIn: 24))
+    #expect(count >= TestScale.count(shapes.count, oneIn: 36))
   }
 
   @Test("a column with pointers is the instance")
@@ -45,7 +45,7 @@ struct ColumnTests {
 
   @Test("a column that is the same in each line names no view")
   func unnamed() throws {
-    for shape in LineFamilies.unnamed.sampled(oneIn: 24) + ["0x16f03 CALL", "CALL 0x16f03"] {
+    for shape in LineFamilies.unnamed.sampled(oneIn: 36) + ["0x16f03 CALL", "CALL 0x16f03"] {
       for prefix in ["", "[Demo] "] {
         let read = try Self.read(shape, after: prefix)
         let names = Set(read.map { $0.split(separator: " ").dropLast().joined() })
@@ -89,7 +89,7 @@ struct ColumnTests {
   @Test("columns of a log mean the same in messages of unified logging")
   func messages() throws {
     var count = 0
-    for shape in LineFamilies.pointers.sampled(oneIn: 24)
+    for shape in LineFamilies.pointers.sampled(oneIn: 36)
     where !shape.contains("\"") && !shape.contains("\t") {
       let lines = Self.log.text(shape).split(separator: "\n").map {
         #"{"eventMessage":"\#($0)","processID":7}"# + "\n"

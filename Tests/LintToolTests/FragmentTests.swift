@@ -93,7 +93,7 @@ struct FragmentTests {
     for seed in UInt64(1)...4 {
       let history = try history(contract, seed: seed)
       for operation in [EventHistory.Mutation.Operation.drop, .duplicate, .swap] {
-        for index in history.events.indices.sampled(oneIn: 12) {
+        for index in history.events.indices.sampled(oneIn: 24) {
           var mutant = history.mutated(operation, at: index, in: contract)
           // Every call of every fragment once more, so that all are known to be recorded.
           let views = Set(mutant.events.map(\.view)).sorted()
@@ -113,7 +113,7 @@ struct FragmentTests {
         }
       }
     }
-    #expect(judged > TestScale.count(100, oneIn: 12))
+    #expect(judged > TestScale.count(100, oneIn: 24))
   }
 
   @Test("lint distinguishes the versions by where a fragment's state is saved")

@@ -47,7 +47,7 @@ struct RoundTripTests {
     for seed in 1...2 as ClosedRange<UInt64> {
       let history = try Contract.viewTransitions.randomHistory(length: 8, seed: seed)
       for operation in [EventHistory.Mutation.Operation.drop, .duplicate, .swap, .stray] {
-        for index in history.events.indices.sampled(oneIn: 13) {
+        for index in history.events.indices.sampled(oneIn: 26) {
           let mutant = history.mutated(
             operation, at: index, stray: .viewDidAppear, in: .viewTransitions)
           let text = try format.write(mutant.events)
@@ -66,7 +66,7 @@ struct RoundTripTests {
         }
       }
     }
-    #expect(broken > TestScale.count(80, oneIn: 16))
+    #expect(broken > TestScale.count(80, oneIn: 32))
   }
 
   /// Console lines have no quotes, so their names have no blanks.

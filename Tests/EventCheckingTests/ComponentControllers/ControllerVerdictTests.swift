@@ -42,7 +42,7 @@ struct ControllerVerdictTests {
       ("Song.didMount before List.didMount", "documented", 4),
       ("Song.didMount before List.didMount", "0.14", 8),
       ("List.willUnmount at most once", "main", 8), ("List.willUnmount at most once", "0.14", 10),
-    ].sampled(oneIn: 2))
+    ].sampled(oneIn: 4))
   func `claims about named controllers are decided, each with a shortest witness`(
     _ text: String, _ profile: String, _ events: Int
   ) throws {
@@ -82,7 +82,7 @@ struct ControllerVerdictTests {
       ("setDelegate during controller.componentDidAcquireView", .guaranteed),
       ("not (sendAction during controller.didMount)", .violated),
       ("clearDelegate during controller.willUnmount", .incidental),
-    ].sampled(oneIn: 5))
+    ].sampled(oneIn: 8))
   func `an action follows the rules, the states and the limits`(
     _ text: String, _ verdict: Verdict
   ) throws {
@@ -110,7 +110,7 @@ struct ControllerVerdictTests {
     arguments: [
       "A.didMount before B.didMount and C.willMount before A.willMount",
       "A.didMount before B.didMount or B.didMount before C.didMount",
-    ].sampled(oneIn: 2))
+    ].sampled(oneIn: 4))
   func `claims about three named controllers are decided`(_ text: String) throws {
     let judgement = try Self.judgement(text)
     #expect(judgement.verdict == .violated)
