@@ -8,13 +8,9 @@ import Testing
 struct AlignmentTests {
   /// The similar variant of an order of short events, and the differences from it.
   private func nearest(_ order: String) throws -> [String] {
-    let callbacks: [Substring: Callback] = [
-      "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-      "dd": .viewDidDisappear,
-    ]
     let events = try order.split(separator: " ").map { event in
       let side = event.hasPrefix("C") ? "current" : "new"
-      return LifecycleEvent(side, try #require(callbacks[event.suffix(2)]))
+      return LifecycleEvent(side, try #require(Callback.shortWords[String(event.suffix(2))]))
     }
     let found = try #require(Alignment.nearest(to: events, in: .viewTransitions))
     return [found.variant] + found.edits

@@ -7,15 +7,11 @@ import Testing
 
 /// Logs of classes that override only some of the callbacks.
 struct FewCallbacksTests {
-  private static let calls: [Substring: Callback] = [
-    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear, "dd": .viewDidDisappear,
-  ]
-
   /// Returns the events of a text such as `A.wa B.wd`.
   private func events(_ text: String) -> [LoggedEvent] {
     text.split(separator: " ").map { word in
       let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      return LoggedEvent(view: String(parts[0]), Self.calls[parts[1]]!)
+      return LoggedEvent(view: String(parts[0]), Callback.shortWords[String(parts[1])]!)
     }
   }
 

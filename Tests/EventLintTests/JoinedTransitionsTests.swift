@@ -6,16 +6,11 @@ import Testing
 
 /// What a log says of its transitions itself: ids, outcomes, containers and what never came.
 struct JoinedTransitionsTests {
-  private static let callbacks: [Substring: Callback] = [
-    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-    "dd": .viewDidDisappear,
-  ]
-
   /// Events such as `A.wd@1` (of the transition 1) and `A.wa<P` (in the container P).
   private func events(_ log: String, outcome: String? = nil) -> [LoggedEvent] {
     log.split(separator: " ").map { word in
       let parts = word.split(whereSeparator: { ".@<".contains($0) })
-      var event = LoggedEvent(view: String(parts[0]), Self.callbacks[parts[1]]!)
+      var event = LoggedEvent(view: String(parts[0]), Callback.shortWords[String(parts[1])]!)
       if word.contains("@") {
         event.transition = String(parts[2])
         event.outcome = outcome

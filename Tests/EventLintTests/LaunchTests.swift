@@ -6,16 +6,11 @@ import Testing
 
 /// Logs by class names that begin with the launch of the app, and the same calls in logs that do not.
 struct LaunchTests {
-  private static let callbacks: [Substring: Callback] = [
-    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-    "dd": .viewDidDisappear,
-  ]
-
   /// The errors in calls such as `A.wd` of a class `A`, or `.wd` of lines without a name.
   private func errors(_ log: String) -> [String] {
     let events = log.split(separator: " ").map { word in
       let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      return LoggedEvent(view: String(parts[0]), Self.callbacks[parts[1]]!)
+      return LoggedEvent(view: String(parts[0]), Callback.shortWords[String(parts[1])]!)
     }
     return Linter.findings(in: events, compiled: .viewTransitions, identity: .anyInstance)
       .filter { $0.severity == .error }.map { "\($0.rule):\($0.position.line)" }

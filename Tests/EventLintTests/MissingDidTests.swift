@@ -6,11 +6,6 @@ import Testing
 
 /// The `did` of a view that never came, whatever the next transition begins with.
 struct MissingDidTests {
-  private static let callbacks: [Substring: Callback] = [
-    "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-    "dd": .viewDidDisappear,
-  ]
-
   /// The findings in events such as `A.wd@1` (of the transition 1), a second apart where a `|` is.
   private func findings(_ log: String) -> [String] {
     var (events, seconds) = ([LoggedEvent](), 10.0)
@@ -20,7 +15,7 @@ struct MissingDidTests {
         continue
       }
       let parts = word.split(whereSeparator: { ".@".contains($0) })
-      var event = LoggedEvent(view: String(parts[0]), Self.callbacks[parts[1]]!)
+      var event = LoggedEvent(view: String(parts[0]), Callback.shortWords[String(parts[1])]!)
       if parts.count > 2 { event.transition = String(parts[2]) }
       event.time = "\(seconds)"
       events.append(event)

@@ -46,11 +46,9 @@ struct PlainWordsTests {
 
   @Test func `a class whose call came twice in a row is not said to be under way at the end`() {
     func rules(_ calls: String) -> [String] {
-      let all: [Substring: Callback] = [
-        "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-        "dd": .viewDidDisappear,
-      ]
-      let events = calls.split(separator: " ").map { LoggedEvent(view: "A", all[$0]!) }
+      let events = calls.split(separator: " ").map {
+        LoggedEvent(view: "A", Callback.shortWords[String($0)]!)
+      }
       return Linter.findings(in: events, compiled: .viewTransitions, identity: .anyInstance)
         .map(\.rule)
     }

@@ -37,14 +37,10 @@ struct TransitionsTests {
 
   /// Reads `A.wa B.wd` as events; `@t1:kind` behind one declares its transition and kind.
   private func events(_ log: String) -> [LoggedEvent] {
-    let callbacks: [Substring: Callback] = [
-      "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear,
-      "dd": .viewDidDisappear,
-    ]
     return log.split(separator: " ").map { word in
       let parts = word.split(separator: "@")
       let event = parts[0].split(separator: ".")
-      var logged = LoggedEvent(view: String(event[0]), callbacks[event[1]] ?? "")
+      var logged = LoggedEvent(view: String(event[0]), Callback.shortWords[String(event[1])] ?? "")
       if parts.count > 1 {
         let declared = parts[1].split(separator: ":")
         logged.transition = String(declared[0])

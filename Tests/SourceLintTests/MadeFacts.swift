@@ -5,9 +5,7 @@ import SourceReading
 @testable import SourceLint
 
 /// The four callbacks under their short names.
-let short: [String: Callback] = [
-  "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear, "dd": .viewDidDisappear,
-]
+let short = Callback.shortWords
 
 /// Facts of a screen, put together by hand.
 struct MadeFacts {

@@ -5,9 +5,7 @@ import TestScale
 import Testing
 
 /// The four callbacks under their short names.
-private let short: [String: Callback] = [
-  "wa": .viewWillAppear, "da": .viewDidAppear, "wd": .viewWillDisappear, "dd": .viewDidDisappear,
-]
+private let short = Callback.shortWords
 
 /// The letters of the table, each with what it asks for.
 private let letters: [(letter: String, aspect: Formula.BalanceClaim.Aspect)] = [
