@@ -358,6 +358,9 @@ extension CleanText {
     return hasSign
   }
 
+  /// How many bytes before a method are searched for the place where something happened.
+  private static var placeDistance: Int { 256 }
+
   /// Returns the name as a method's if a bracket closes after the callback:
   /// `-[Inbox viewWillAppear:]`.
   func method(_ name: ConsoleName, _ callback: Range<Int>, _ end: Int) -> Neighbour {
@@ -372,7 +375,8 @@ extension CleanText {
     // The name of a test.
     if matches("Tests", at: name.name.upperBound - 5) { return .talk }
     // `NSRangeException in -[Inbox viewWillAppear:]`
-    let front = words(in: max(0, open - 256)..<open).map(trimmedSigns).filter { !$0.isEmpty }
+    let near = max(0, open - Self.placeDistance)..<open
+    let front = words(in: near).map(trimmedSigns).filter { !$0.isEmpty }
       .suffix(2)
     if front.count == 2, isOne(of: ConsoleWords.places, front.last!), isClassName(front.first!) {
       return .talk

@@ -111,6 +111,7 @@ extension DocumentPage {
   /// and `print(#function)` write them, or above such lines.
   mutating func findSubjects() {
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isBare }
+    if calls.isEmpty { return }
     var head = -1
     let heads = lines.indices.map { index in
       defer { head = lines[index].isBareWord ? head : index }

@@ -130,9 +130,9 @@ extension EffectReading {
   private func startsAnew(_ number: Int) -> Bool {
     let (path, phase) = (steps[number].receiverText, steps[number].phase)
     return path.hasSuffix(".text")
-      && steps[..<number].contains { step in
+      && uses.writes(to: path, before: number).contains { step in
         guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
-        return step.phase == phase && step.path == path
+        return step.phase == phase
       }
   }
 

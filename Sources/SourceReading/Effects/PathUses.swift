@@ -10,6 +10,13 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
   func writes(to path: String) -> some Sequence<UnfoldedStep> { steps(numbers.writing[path]) }
 
+  /// Returns the steps before a step that write a path, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
+  func writes(to path: String, before number: Int) -> some Sequence<UnfoldedStep> {
+    steps((numbers.writing[path] ?? []).filter { $0 < number })
+  }
+
   /// Returns the steps that write a member of a property, in order: `form.name = text` for `form`.
   ///
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
