@@ -28,10 +28,12 @@ struct QueuedLogTests {
   @Test("a queued log that cannot keep up loses lines, counts them, and uses new names after them")
   func bound() throws {
     let gate = DispatchSemaphore(value: 0)
+    let hasWritten = DispatchSemaphore(value: 0)
     let written = Guarded("")
     let log = QueuedLog { line in
       gate.wait()
       written.withLock { $0 += String(decoding: line, as: UTF8.self) }
+      hasWritten.signal()
     }
     let (inbox, recorder) = (Inbox(), TransitionRecorder(log, as: .console, clock: .steady))
     let count = RecordingLimits.waitingLines
@@ -40,7 +42,7 @@ struct QueuedLogTests {
     recorder.record(.viewDidAppear, of: inbox)
     #expect(recorder.lostEventCount == 1)
     for _ in 0..<count { gate.signal() }
-    while written.withLock({ $0.utf8.count { $0 == 10 } }) < count {}
+    for _ in 0..<count { hasWritten.wait() }
     // The queue counts a line as written just after it wrote it.
     var lost = 0
     while recorder.lostEventCount != lost {
