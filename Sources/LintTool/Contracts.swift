@@ -1,5 +1,6 @@
 import ContractFiles
 import EventCatalogue
+import EventChecking
 import EventModel
 
 /// The contracts that the tool knows, and the one place where a name is turned into a contract.
@@ -20,6 +21,17 @@ enum Contracts {
   static var standard: Contract { .viewTransitions }
 
   static var names: [String] { all.map(\.name) }
+
+  private static let compiledStandard = Result { try CompiledContract(standard) }
+
+  /// Compiles a contract; the standard one only once, however many runs a process has.
+  ///
+  /// - Throws: a failure that shows its flaws.
+  static func compiled(_ contract: Contract) throws(ToolFailure) -> CompiledContract {
+    try ToolFailure.impossible {
+      contract == standard ? try compiledStandard.get() : try CompiledContract(contract)
+    }
+  }
 
   /// Returns the versions of the built-in contract of a name, the default first; none if there is no
   /// such contract.

@@ -24,7 +24,7 @@ struct Run {
     let configuration = try Configuration.load(for: invocation, console)
     self.configuration = configuration
     let contract = try Contracts.contract(for: invocation, configuration)
-    compiled = try ToolFailure.impossible { try CompiledContract(contract) }
+    compiled = try Contracts.compiled(contract)
     kinds = try KindSelection.kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract)
     reading = try ReadingPlan(invocation, configuration)
   }
