@@ -1,7 +1,8 @@
 import EventModel
-import SourceReading
 import TestScale
 import Testing
+
+@testable import SourceReading
 
 @Suite("Effects of odd source")
 struct RobustnessTests {
@@ -31,6 +32,21 @@ struct RobustnessTests {
       class B: A {}
       """
     _ = effects("A.swift", loop)
+  }
+
+  @Test("callbacks are read, however much is done before the first one")
+  func longBeginning() {
+    let steps = (0..<200).map { "shade(\($0))" }.joined(separator: "; ")
+    let calls = Array(repeating: "paint()", count: Limits.unfoldedSteps / 100).joined(
+      separator: "; ")
+    let found = effects(
+      members: """
+        override func viewDidLoad() { \(calls) }
+        override func viewWillAppear(_ animated: Bool) { session.startRunning() }
+        func paint() { \(steps) }
+        func shade(_ number: Int) {}
+        """)
+    #expect(found.contains { $0.contains("viewWillAppear") })
   }
 
   @Test("a long chain of conditions is read, and each branch is conditional")

@@ -24,6 +24,17 @@ extension SourceResource {
       consequence: "each notification is answered once more each time",
       documentation: "NotificationCenter.addObserver(_:selector:name:object:)"),
     SourceResource(
+      id: "event_bus",
+      acquire: [
+        "SwiftEventBus.onMainThread(_, name:...) by name",
+        "SwiftEventBus.onBackgroundThread(_, name:...) by name",
+        "SwiftEventBus.on(_, name:...) by name",
+      ],
+      release: ["SwiftEventBus.unregister(_, name:) by name", "SwiftEventBus.unregister(self)"],
+      holding: .clearAll, isShared: false, isKeptBySystem: true,
+      consequence: "each event is answered once more each time",
+      documentation: "SwiftEventBus.onMainThread(_:name:sender:handler:)"),
+    SourceResource(
       id: "key_value",
       acquire: ["addObserver(_:forKeyPath:...) by receiver, forKeyPath"],
       release: ["removeObserver(_:forKeyPath:...) by receiver, forKeyPath"],

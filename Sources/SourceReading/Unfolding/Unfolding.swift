@@ -5,8 +5,8 @@ extension Limits {
   static let helperDepth = 3
   /// The most calls between a function that runs at any time and an act of another object.
   static let objectDepth = 1
-  /// The most steps of one class that are examined.
-  static let unfoldedSteps = 20_000
+  /// The most steps of one class that are examined in a phase of its life.
+  static let unfoldedSteps = 10_000
 }
 
 /// Unfolds callbacks: lists the steps of a function, with the steps of each function in the scanned
@@ -19,8 +19,9 @@ final class Unfolding {
   /// The steps so far.
   private var steps: [UnfoldedStep] = []
 
-  /// How many steps of bodies were examined.
+  /// How many steps of bodies were examined in the phase.
   private var visited = 0
+  private var phase: SourcePhase?
 
   /// The number of the screen's type.
   private(set) var screen = -1
@@ -54,7 +55,7 @@ final class Unfolding {
   func take() -> [UnfoldedStep] {
     defer {
       steps = []
-      visited = 0
+      phase = nil
       reached = []
       entered = [:]
     }
@@ -68,6 +69,7 @@ final class Unfolding {
       screen = type
       screenLineage = Set(index.lineage(of: type))
     }
+    if self.phase != phase { (self.phase, visited) = (phase, 0) }
     let name = function.caller
     reached.insert(name)
     unfold(
