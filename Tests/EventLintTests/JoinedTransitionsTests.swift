@@ -143,6 +143,19 @@ struct JoinedTransitionsTests {
     #expect(!findings(events(rest, outcome: "cancelled")).contains { $0.hasPrefix("disjoint") })
   }
 
+  @Test func `a transition may have been cancelled if its first calls are never recorded`() {
+    let before = "B.da A.wa A.da "
+    let popped = "B.wd@2 B.dd@2 A.wa@2 A.da@2"
+    #expect(
+      findings(events(before + "B.wd B.dd A.wa A.da " + popped)).filter { $0.hasPrefix("disjoint") }
+        == [])
+    // Both classes record what begins a cancelled transition.
+    let all = "B.wa B.da A.wa A.da A.wd A.dd B.wd B.dd "
+    #expect(
+      findings(events(all + "B.wa B.da " + popped))
+        .contains("disjoint_windows:13 error"))
+  }
+
   @Test func `transitions of several views on one side keep their kind`() {
     let nested = transitions(events("P.wa C.wa P.da C.da P.wd C.wd P.dd C.dd"))
     #expect(nested.map(\.conformance) == [.oneSided, .oneSided])

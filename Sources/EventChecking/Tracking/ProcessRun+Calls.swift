@@ -45,10 +45,10 @@ extension ProcessRun {
     let recent =
       tables.hasSides
       ? nil : recentCalls.add(callback, of: record.view, unseen: unseen, tables.numbers)
-    var breaksTransition = false
+    var isCertain: Bool?
     if isInDoubt || isBroken && views[index].last != ProcessRun.noCallback {
       let call = oddCall(record, detail, before: before, recent, position)
-      if isInDoubt { doubt(call) } else { breaksTransition = judge(call) }
+      if isInDoubt { doubt(call) } else { isCertain = judge(call) }
     }
     if undecided.await(record.view) {
       undecided.take(callOf: record.view, completes: completes(record, callback))
@@ -58,7 +58,7 @@ extension ProcessRun {
       lookForMissingDid(record, detail, before: before)
     }
     if tables.hasSides {
-      assemble(record, detail, before: before, isIllegal: breaksTransition, names: names)
+      assemble(record, detail, before: before, isCertainlyOdd: isCertain, names: names)
     }
     remember(record, detail, position)
     fold(scope: record.scope)

@@ -3,8 +3,10 @@ import EventModel
 
 extension ProcessRun {
   /// Adds a call to the transition of its scope; opens or closes a transition if necessary.
+  ///
+  /// - Parameter isCertainlyOdd: Whether an odd call is certainly an error; nil for others.
   mutating func assemble(
-    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, isIllegal: Bool,
+    _ record: EventRecord, _ detail: SharedDetail?, before: UInt32, isCertainlyOdd: Bool?,
     names: borrowing NameTable
   ) {
     let callback = Int(record.code)
@@ -26,7 +28,8 @@ extension ProcessRun {
     scopes[scope].open.append(
       slot: slot, callback: callback, tables.orders, position: RecordPosition(of: record),
       isResting: resting)
-    if isIllegal { scopes[scope].open.isIllegal = true }
+    if isCertainlyOdd == true { scopes[scope].open.isIllegal = true }
+    if isCertainlyOdd == false { scopes[scope].open.hasDoubtfulCall = true }
     if scopes[scope].open.isDeclared(by: detail) { scopes[scope].open.declare(slot: slot) }
     settleOrClose(scope: scope, names: names)
   }

@@ -38,10 +38,6 @@ extension ProcessRun {
     // of their calls is certainly odd before the log shows whether others are odd too.
     if name == 0 || tables.explanation(of: call, by: ~recordedByName[Int(name)]) != nil {
       undecided.add(call, name: name)
-      let scope = Int(call.observation.scope)
-      if scopes[scope].isOpen, scopes[scope].open.number == call.observation.transition {
-        scopes[scope].open.hasDoubtfulCall = true
-      }
       return false
     }
     output.add(.outOfTurn(call.observation))

@@ -12,8 +12,11 @@ struct TransitionClassifier {
   func classify(_ open: OpenTransition, unrecorded: UInt64) -> ClosedTransition {
     var closed = ClosedTransition(open: open, conformance: .partial)
     closed.unrecorded = unrecorded
-    // A cancelled transition never completes both sides, so promises say nothing about it.
-    if open.isSeenWhole && open.declaredOutcome != Outcome.cancelled.name
+    // A cancelled transition never completes both sides, so promises say nothing about it. It may
+    // have been cancelled if a call is odd but for what the log never records: of a pop that was
+    // let go, only `B viewWillDisappear`, `B viewDidDisappear`, `A viewWillAppear` and
+    // `A viewDidAppear` are seen if B never records that it appears, and A that it disappears.
+    if open.isSeenWhole && !open.hasDoubtfulCall && open.declaredOutcome != Outcome.cancelled.name
       || open.isDeclaredCompleted
     {
       closed.broken = brokenPromise(in: open)
