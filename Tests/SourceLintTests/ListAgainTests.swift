@@ -148,6 +148,20 @@ import Testing
     #expect(try warnings(members: list + set) == [])
     let back = override("viewDidLoad", "height.constant = 44")
     #expect(try warnings(members: height + grow + back) == [])
+    let scroll = override("viewWillAppear", "scrollView.contentSize.height += filler")
+    #expect(try warnings(members: scroll) == again)
+  }
+
+  @Test func `What is set from itself and an amount grows`() throws {
+    let set = { (value: String) in
+      override("viewWillAppear", "list.contentInset = UIEdgeInsets(top: \(value), left: 0)")
+    }
+    #expect(try warnings(members: set("list.contentInset.top + 8")) == again)
+    #expect(try warnings(members: set("list.contentInset.top")) == [])
+    #expect(try warnings(members: set("other.contentInset.top + 8")) == [])
+    #expect(try warnings(members: set("8 + bar.height")) == [])
+    let reset = "  func reload() { list.contentInset.top = 0 }\n"
+    #expect(try warnings(members: set("list.contentInset.top + 8") + reset) == [])
   }
 
   @Test func `A flag that is only cleared where it must not be set guards nothing for certain`()

@@ -4,7 +4,7 @@ extension EffectReading {
     let step = steps[number]
     guard case .write(let operation) = step.kind, let value = step.value else { return }
     if readRegistryWrite(number, value) { return }
-    let counting = operation == UInt8(ascii: "=") ? step.counting ?? operation : operation
+    let counting = operation == UInt8(ascii: "=") ? counting(step) ?? operation : operation
     guard counting == UInt8(ascii: "=") else {
       readCounting(number, counting)
       return
@@ -242,6 +242,11 @@ extension EffectReading {
     return row.flatMap { $0.holding == .flag ? $0.id : nil } ?? "shared_value"
   }
 
+  /// The operator of a write that counts, or adds to what is there, without one.
+  private func counting(_ step: UnfoldedStep) -> UInt8? {
+    step.counting ?? (step.addsToItself && isOnlyAddedTo(step) ? UInt8(ascii: "+") : nil)
+  }
+
   /// Reads `x += 1` and `x -= 1`.
   private mutating func readCounting(_ number: Int, _ operation: UInt8) {
     let step = steps[number]
@@ -274,17 +279,24 @@ extension EffectReading {
     (step.receiver + [step.name]).contains { geometry.contains($0) }
   }
 
-  /// Whether only one place writes the constant of a constraint, or the inset of a list, so that each
-  /// layout keeps it.
+  /// Whether only one place writes the constant of a constraint, or the inset or the size of what a
+  /// list shows, so that each layout keeps it.
   private func isOnlyAddedTo(_ step: UnfoldedStep) -> Bool {
-    let isInset = step.receiver.last == "contentInset"
-    guard isInset || step.name == "constant" else { return false }
-    return uses.writes(to: step.path).allSatisfy { $0.site == step.site }
-      && !(isInset && uses.writes(to: step.receiverText).contains { $0.site != step.site })
+    var paths = [step.path]
+    if step.name != "constant" {
+      let names = step.receiver + [step.name]
+      guard let last = names.lastIndex(where: Self.contentParts.contains) else { return false }
+      let whole = names[...last].joined(separator: ".")
+      paths =
+        [whole] + ["top", "left", "bottom", "right", "width", "height"].map { whole + "." + $0 }
+    }
+    return paths.allSatisfy { uses.writes(to: $0).allSatisfy { $0.site == step.site } }
   }
+
+  private static let contentParts: Set = ["contentInset", "contentSize"]
 
   private static let geometry: Set = [
     "frame", "bounds", "center", "origin", "size", "width", "height", "x", "y", "constant",
-    "contentOffset", "contentInset", "alpha", "transform", "insets",
+    "contentOffset", "contentInset", "contentSize", "alpha", "transform", "insets",
   ]
 }

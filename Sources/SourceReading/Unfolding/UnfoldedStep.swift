@@ -90,6 +90,20 @@ final class UnfoldedStep {
     }
   }
 
+  /// Whether a write adds to a member of what it writes: `list.contentInset = UIEdgeInsets(top:
+  /// list.contentInset.top + 8, …)`.
+  var addsToItself: Bool {
+    let text = frame.text
+    return step.value.contains { token in
+      guard let owner = step.receiver.last, token > step.value.lowerBound + 1,
+        text.matches(token, step.name), text.isMark(token - 1, "."), text.matches(token - 2, owner)
+      else { return false }
+      var last = token
+      while text.isMark(last + 1, "."), last + 2 < step.value.upperBound { last += 2 }
+      return text.isMark(last + 1, "+")
+    }
+  }
+
   private(set) lazy var site: SourceSite = frame.text.site(step.token)
 
   var route: [SourceSite] { frame.route }
