@@ -338,8 +338,25 @@ import Testing
       "  let page = WKWebView()\n  func show() { page.loadHTMLString(text, baseURL: nil) }\n"
     let appears = override("viewDidAppear", "show()")
     let layout = "  override func viewDidLayoutSubviews() { show() }\n"
-    #expect(try warnings(members: page + appears) == ["repeated_start viewDidAppear"])
+    let again = ["repeated_start viewDidAppear"]
+    #expect(try warnings(members: page + appears) == again)
     #expect(try warnings(members: page + appears + layout) == [])
+    // Another function that does it, too, changes nothing.
+    let other = "  func reload() { show() }\n"
+    #expect(try warnings(members: page + appears + other + layout) == [])
+    #expect(try warnings(members: page + appears + other) == again)
+  }
+
+  @Test func `A field that each layout fills in too is filled in again`() throws {
+    let field =
+      "  let field = UITextField()\n  func save() { store.keep(field.text) }\n"
+      + "  func show() { field.text = model.name }\n"
+    let appears = override("viewWillAppear", "show()")
+    #expect(try warnings(members: field + appears) == ["repeated_start viewWillAppear"])
+    let layout = { (body: String) in "  override func viewDidLayoutSubviews() { \(body) }\n" }
+    #expect(try warnings(members: field + appears + layout("show()")) == [])
+    let once = layout("if !isLaidOut { field.text = \"\" }; isLaidOut = true")
+    #expect(try warnings(members: field + appears + once) == ["repeated_start viewWillAppear"])
   }
 
   @Test func `The navigation item of the navigation controller is changed`() throws {

@@ -84,11 +84,7 @@ extension EffectReading {
   private mutating func addLoad(_ number: Int, _ page: String) {
     let step = steps[number]
     // A page that each layout loads too is there already.
-    let isLaidOut = steps.contains { other in
-      other.phase == .elsewhere && other.path == step.path
-        && other.entryName.hasSuffix("LayoutSubviews")
-    }
-    if isLaidOut { return }
+    if views.found.isLaidOut(step) { return }
     add(number, "page_load", .unknown, page, .start(.load))
     let asked = step.state.askedStates
     let mayChange = asked.contains { isWritten($0, besides: step.phase) || tellsOfPast($0) }

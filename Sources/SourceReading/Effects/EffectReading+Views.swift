@@ -118,6 +118,8 @@ extension EffectReading {
     let step = steps[number]
     // What is done on the way out of the screen is not seen.
     if names.leaving.contains(step.function), !step.route.isEmpty { return }
+    // What each layout does too was done before the user could lose anything.
+    if views.found.isLaidOut(step) { return }
     // A condition on the system's version guards old code, and a condition on a build setting
     // guards code that few builds have.
     if step.state.askedStates.contains("available")

@@ -287,7 +287,10 @@ struct ScreenReading {
     where found.method.kind == .deinitializer || vocabulary.end.contains(found.method.name) {
       unfolding.unfold(found, of: type, in: .end)
     }
-    let others = methods.filter { !isRoot($0.method) }
+    // What a layout and other functions do alike is known as done by the layout.
+    let isLayout = { (found: FoundMethod) in found.method.name.hasSuffix("LayoutSubviews") }
+    let rest = methods.filter { !isRoot($0.method) }
+    let others = rest.filter(isLayout) + rest.filter { !isLayout($0) }
     unfoldUnreached(others.filter { !$0.method.isGivenParts }, type, in: .elsewhere)
     unfoldUnreached(others.filter(\.method.isGivenParts), type, in: .once)
     return unfolding.take()

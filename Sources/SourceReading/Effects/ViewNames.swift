@@ -74,6 +74,9 @@ final class ViewNames {
     /// The fields that the user cannot change: they are disabled, and never enabled.
     var readOnly: Set<String> = []
 
+    /// What each layout writes and calls, and the places of what it does on a condition.
+    private var laidOut: (paths: Set<String>, places: Set<SourceSite>) = ([], [])
+
     /// - Complexity: O(*n*) for *n* steps.
     init(_ steps: [UnfoldedStep], _ functions: OwnFunctions) {
       var enabled: Set<String> = []
@@ -83,6 +86,10 @@ final class ViewNames {
       }
       for (number, step) in steps.enumerated() {
         collect(step, number)
+        if step.phase == .elsewhere, step.entryName.hasSuffix("LayoutSubviews") {
+          laidOut.places.insert(step.site)
+          if !step.marks.contains(.conditional) { laidOut.paths.insert(step.path) }
+        }
         guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
         if step.name.hasSuffix("ditable"), step.value?.isTrue == true {
           edited.insert(step.receiverText)
@@ -97,6 +104,11 @@ final class ViewNames {
       }
       readOnly.subtract(enabled)
       for name in given.changedNames { unasked[name, default: []].insert(.elsewhere) }
+    }
+
+    /// Whether each layout does the same, so that nothing is left to be lost.
+    func isLaidOut(_ step: UnfoldedStep) -> Bool {
+      laidOut.paths.contains(step.path) || laidOut.places.contains(step.site)
     }
   }
 }
