@@ -1,9 +1,39 @@
 import EventModel
-import SourceReading
 import Testing
+
+@testable import SourceReading
 
 @Suite("Effects of a screen")
 struct EffectTests {
+  @Test("the screen's own functions are followed further than those of other objects")
+  func distantHelpers() {
+    let chain = { (owner: String, count: Int) in
+      (1..<count).map { "  func f\($0)() { \(owner)f\($0 + 1)() }\n" }.joined()
+        + "  func f\(count)() { session.startRunning() }\n"
+    }
+    let own = { (count: Int) in
+      effects(
+        members: "override func viewWillAppear(_ animated: Bool) { f1() }\n" + chain("", count))
+    }
+    #expect(own(Limits.ownHelperDepth).count == 1)
+    #expect(own(Limits.ownHelperDepth + 1) == [])
+    let other = { (count: Int) in
+      effects(
+        "Form.swift",
+        """
+        class Form: UIViewController {
+          let camera = Camera()
+          override func viewWillAppear(_ animated: Bool) { camera.f1() }
+        }
+        class Camera {
+        \(chain("self.", count))
+        }
+        """)
+    }
+    #expect(other(Limits.helperDepth).count == 1)
+    #expect(other(Limits.helperDepth + 1) == [])
+  }
+
   @Test(
     "effects in Swift are found in the callback, in helpers, and in extensions of other files"
   )

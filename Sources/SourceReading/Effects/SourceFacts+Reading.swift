@@ -5,7 +5,7 @@ extension SourceFacts {
   /// same time.
   ///
   /// - Complexity: O(*n*) for *n* bytes, and for each screen the functions it reaches within
-  ///   `Limits.helperDepth` calls.
+  ///   `Limits.helperDepth` calls, in functions of the screen's own `Limits.ownHelperDepth`.
   package static func read(
     _ files: [ScannedFile], _ vocabulary: SourceVocabulary, by work: PiecewiseWork = .oneByOne
   ) -> [SourceFacts] {

@@ -3,6 +3,8 @@ import EventModel
 extension Limits {
   /// The most calls between a callback's body and an act.
   static let helperDepth = 3
+  /// The same where all of them are calls of the screen's own functions.
+  static let ownHelperDepth = 5
   /// The most calls between a function that runs at any time and an act of another object.
   static let objectDepth = 1
   /// The most steps of one class that are examined in a phase of its life.
@@ -160,9 +162,9 @@ final class Unfolding {
   /// Whether a call is near enough to be followed. One that is not need not be looked up.
   private func isInReach(_ number: Int, _ frame: Frame) -> Bool {
     let depth = frame.callers.count
-    guard depth <= Limits.helperDepth else { return false }
-    guard frame.phase == .elsewhere, depth > Limits.objectDepth else { return true }
-    return calleePath(number, frame).isEmpty
+    guard depth <= Limits.ownHelperDepth else { return false }
+    let isNear = depth <= (frame.phase == .elsewhere ? Limits.objectDepth : Limits.helperDepth)
+    return isNear || frame.selfPath.isEmpty && calleePath(number, frame).isEmpty
   }
 
   /// Whether a function is not one of those that are being unfolded.
