@@ -6,6 +6,8 @@ import EventModel
 import TestScale
 import Testing
 
+@testable import LintTool
+
 /// Generated, written, read and linted: what the formats do to a history must not show.
 @Suite("Generate, write, read, lint")
 struct RoundTripTests {
@@ -100,7 +102,8 @@ struct RoundTripTests {
     _ text: String, _ format: LogFormat, chunkBytes: Int = 1 << 16
   ) throws -> (findings: [Finding], eventCount: Int) {
     var linter = Linter(
-      contract: .viewTransitions, configuration: LintConfiguration(), file: "log")
+      compiled: try Contracts.compiled(.viewTransitions), configuration: LintConfiguration(),
+      file: "log")
     var names = NameTable()
     var reader = try LogReader(
       ByteSource(bytes: Array(text.utf8), chunkBytes: chunkBytes), format: format,

@@ -11,6 +11,8 @@ final class BlockReader {
   private static let alignment = 4096
 
   private let source: ByteSource
+  /// How many bytes are read at once: of a log that the sample shows whole, not more than that.
+  private let chunkBytes: Int
   private var storage: UnsafeMutableRawPointer
   /// How many bytes before the address of chunks are reserved for carried bytes.
   private var carryRoom: Int
@@ -37,8 +39,10 @@ final class BlockReader {
     self.source = source
     sample = try source.sample(isEnough: isEnough)
     if !source.isSeekable { ahead = sample }
+    let isShort = source.live == nil && sample.count < ByteSource.sampleLimit
+    chunkBytes = min(source.chunkBytes, isShort ? ByteSource.sampleLimit : ByteSource.chunkLimit)
     carryRoom = Self.alignment
-    storage = Self.allocate(carryRoom)
+    storage = Self.allocate(carryRoom, chunkBytes)
   }
 
   deinit { storage.deallocate() }
@@ -86,8 +90,8 @@ final class BlockReader {
 }
 
 extension BlockReader {
-  private static func allocate(_ carryRoom: Int) -> UnsafeMutableRawPointer {
-    let count = margin + carryRoom + ByteSource.chunkLimit + margin + alignment
+  private static func allocate(_ carryRoom: Int, _ chunkBytes: Int) -> UnsafeMutableRawPointer {
+    let count = margin + carryRoom + chunkBytes + margin + alignment
     let storage = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
     storage.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     return storage
@@ -107,7 +111,7 @@ extension BlockReader {
   /// Reads the next chunk after the held bytes, and returns how many bytes were read.
   private func fill() throws(InputError) -> Int {
     carry()
-    let room = UnsafeMutableRawBufferPointer(start: base, count: source.chunkBytes)
+    let room = UnsafeMutableRawBufferPointer(start: base, count: chunkBytes)
     var more = min(room.count, ahead.count - aheadStart)
     if more > 0 {
       ahead.withUnsafeBytes {
@@ -133,7 +137,7 @@ extension BlockReader {
     let from = base + start
     if count > carryRoom {
       let room = (count * 2 + Self.alignment - 1) / Self.alignment * Self.alignment
-      let larger = Self.allocate(room)
+      let larger = Self.allocate(room, chunkBytes)
       (larger + room + Self.alignment - count).copyMemory(from: from, byteCount: count)
       storage.deallocate()
       storage = larger
@@ -189,7 +193,7 @@ extension BlockReader {
 extension ByteSource {
   /// Returns the first bytes, enough to recognize a format.
   fileprivate func sample(
-    _ limit: Int = 1 << 16, isEnough: ([UInt8]) -> Bool
+    _ limit: Int = ByteSource.sampleLimit, isEnough: ([UInt8]) -> Bool
   ) throws(InputError) -> [UInt8] {
     if live != nil { return try liveSample(limit, isEnough: isEnough) }
     var bytes = [UInt8](repeating: 0, count: limit)

@@ -14,6 +14,9 @@ package final class ByteSource {
   /// How many bytes are requested at once. More do not fit in the second-level cache.
   package static let chunkLimit = 1 << 19
 
+  /// How many bytes are read at most to recognize the format.
+  static let sampleLimit = 1 << 16
+
   /// The name in reports.
   package let name: String
 

@@ -78,32 +78,6 @@ final class UnfoldedStep {
     step.value.first.map { frame.text.isMark($0, "!") || frame.text.matches($0, "!") } ?? false
   }
 
-  /// The operator of a write that counts without one: `-` of `count = max(0, count - 1)`.
-  var counting: UInt8? {
-    var end = step.value.upperBound
-    while end > step.value.lowerBound, frame.text.isMark(end - 1, ")") { end -= 1 }
-    guard end - 3 >= step.value.lowerBound, frame.text.matches(end - 1, "1"),
-      ObjectiveCBodyReader.plain(frame.text.string(end - 3)) == step.name
-    else { return nil }
-    return [UInt8(ascii: "+"), UInt8(ascii: "-")].first {
-      frame.text.isMark(end - 2, Unicode.Scalar($0))
-    }
-  }
-
-  /// Whether a write adds to a member of what it writes: `list.contentInset = UIEdgeInsets(top:
-  /// list.contentInset.top + 8, …)`.
-  var addsToItself: Bool {
-    let text = frame.text
-    return step.value.contains { token in
-      guard let owner = step.receiver.last, token > step.value.lowerBound + 1,
-        text.matches(token, step.name), text.isMark(token - 1, "."), text.matches(token - 2, owner)
-      else { return false }
-      var last = token
-      while text.isMark(last + 1, "."), last + 2 < step.value.upperBound { last += 2 }
-      return text.isMark(last + 1, "+")
-    }
-  }
-
   private(set) lazy var site: SourceSite = frame.text.site(step.token)
 
   var route: [SourceSite] { frame.route }

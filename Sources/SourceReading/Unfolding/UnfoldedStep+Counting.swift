@@ -1,0 +1,30 @@
+/// What a write adds to.
+extension UnfoldedStep {
+  /// The operator of a write that counts without one: `-` of `count = max(0, count - 1)`.
+  var counting: UInt8? {
+    let (text, value) = (source.text, step.value)
+    var end = value.upperBound
+    while end > value.lowerBound, text.isMark(end - 1, ")") { end -= 1 }
+    guard end - 3 >= value.lowerBound, text.matches(end - 1, "1"),
+      ObjectiveCBodyReader.plain(text.string(end - 3)) == step.name
+    else { return nil }
+    return [UInt8(ascii: "+"), UInt8(ascii: "-")].first {
+      text.isMark(end - 2, Unicode.Scalar($0))
+    }
+  }
+
+  /// Whether a write adds to a member of what it writes: `list.contentInset = UIEdgeInsets(top:
+  /// list.contentInset.top + 8, …)`.
+  var addsToItself: Bool {
+    let (text, value) = (source.text, step.value)
+    return value.contains { token in
+      guard let owner = step.receiver.last, token > value.lowerBound + 1,
+        text.matches(token, step.name),
+        text.isMark(token - 1, "."), text.matches(token - 2, owner)
+      else { return false }
+      var last = token
+      while text.isMark(last + 1, "."), last + 2 < value.upperBound { last += 2 }
+      return text.isMark(last + 1, "+")
+    }
+  }
+}
