@@ -112,6 +112,18 @@ import Testing
     #expect(try warnings(members: timer + override("viewWillAppear", start) + end) == [])
   }
 
+  @Test func `A listener that is removed when the screen has gone is missed when it comes back`()
+    throws
+  {
+    let once = "  override func viewDidLoad() { feed.addListener(self) }\n"
+    let remove = override("viewDidDisappear", "feed.removeListener(self)")
+    #expect(try warnings(members: once + remove) == ["lost_while_shown viewDidDisappear"])
+    let again = override("viewWillAppear", "feed.addListener(self)")
+    #expect(try warnings(members: once + again + remove) == [])
+    let leaving = "if isMovingFromParent { feed.removeListener(self) }"
+    #expect(try warnings(members: once + override("viewDidDisappear", leaving)) == [])
+  }
+
   @Test func `What is begun once is lost though the user may begin and end it too`() throws {
     let page = "  let webView = WKWebView()\n" + override("viewDidLoad", "webView.load(first)")
     let buttons =

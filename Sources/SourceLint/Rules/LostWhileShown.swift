@@ -184,9 +184,9 @@ extension Holding {
         })
   }
 
-  /// Whether it is certainly begun once, and ended when the screen begins to leave. Then neither
-  /// the meaning of a second acquire matters, nor that the user may begin and end it too. A
-  /// function that begins it once and may be called again acquires it again.
+  /// Whether it is certainly begun once, and ended when the screen leaves. Then neither the meaning
+  /// of a second acquire matters, nor that the user may begin and end it too. A function that begins
+  /// it once and may be called again acquires it again.
   fileprivate func isPlainlyBegunOnce(_ project: SourceProject) -> Bool {
     let once = acquires.filter { $0.phase == .once }
     let isOfUser = { (effect: SourceEffect) in
@@ -198,7 +198,7 @@ extension Holding {
       && !releasing.isEmpty
       && releases.allSatisfy { effect in
         effect.phase == .end || isOfUser(effect)
-          || effect.phase.callback.map { project.isLeaving($0) && $0 != project.last } == true
+          || effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } == true
       }
   }
 
