@@ -28,7 +28,7 @@ extension Holding {
   /// The words for its kind: observers are added, functions are called, numbers are raised.
   var words: HoldingWords {
     switch acquires.first?.resource {
-    case "notification" where !identity.isEmpty, "key_value":
+    case "notification" where !identity.isEmpty, "event_bus" where !identity.isEmpty, "key_value":
       return .ofObserver(of: identity)
     case "trait_changes": return .ofObserver(of: "trait changes")
     case "named_pair":

@@ -36,6 +36,21 @@ import Testing
           + "that no longer exists"))
   }
 
+  @Test func `An event bus has observers`() throws {
+    let observe = { (callback: String) in
+      override(callback, "SwiftEventBus.onMainThread(self, name: \"saved\") { _ in self.show() }")
+        + override("viewDidDisappear", "SwiftEventBus.unregister(self, name: \"saved\")")
+    }
+    let found = try findings(observe("viewDidAppear"))
+    #expect(
+      found.map(\.message) == [
+        "the observer of \"saved\" is added a second time in viewDidAppear before viewDidDisappear "
+          + "removes it; each event is answered once more each time (swipe back a little, let go)"
+      ])
+    #expect(
+      try findings(observe("viewWillAppear").replacing("DidDis", with: "WillDis")) == [])
+  }
+
   @Test func `Functions that are a pair by their names are named as they are called`() throws {
     let feed =
       "  override func viewDidLoad() { feed.addListener(self) }\n"
