@@ -78,7 +78,7 @@ struct IdentityTests {
       "NAME#NUMBER CALL", "NAME[NUMBER] CALL", "NAME(NUMBER) CALL", "NAME:NUMBER CALL",
       "NAME@NUMBER: CALL(_:)", "CALL NAME#NUMBER", "CALL - NAME[NUMBER]", "NAME CALL id=NUMBER",
     ] {
-      for calls in Self.histories.flatMap(Self.broken).sampled(oneIn: 46) {
+      for calls in Self.histories.flatMap(Self.broken).sampled(oneIn: 23) {
         try Self.check(calls, shape) { String($0) }
       }
     }
@@ -89,7 +89,7 @@ struct IdentityTests {
     for shape in [
       "NAME[NUMBER]: CALL", "NAME(NUMBER) CALL(_:)", "NAME:NUMBER CALL", "NAME#NUMBER CALL",
     ] {
-      for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 58) {
+      for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 29) {
         let lines = history.map { call in
           (call.name, 20 + call.name.count * 10 + call.callback * 9, call.callback)
         }
@@ -120,7 +120,7 @@ struct IdentityTests {
         "NAME CALL \(label)=POINTER", "NAME CALL \(label): POINTER",
       ] {
         let logs = Self.histories.flatMap { [Array($0.prefix(6))] + Self.broken($0) }
-        for calls in logs.sampled(oneIn: 58) { try Self.check(calls, shape, Self.pointer) }
+        for calls in logs.sampled(oneIn: 29) { try Self.check(calls, shape, Self.pointer) }
       }
     }
   }
@@ -129,7 +129,7 @@ struct IdentityTests {
   func holders() throws {
     for label in ["nav", "parent", "window", "presenter", "thread"] {
       for shape in ["NAME CALL \(label)=POINTER", "NAME CALL (\(label): POINTER)"] {
-        for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 58) {
+        for history in Self.histories.flatMap(Self.broken).sampled(oneIn: 29) {
           let calls = history.map { ($0.name, $0.name.count, $0.callback) }
           try Self.check(calls, shape) { _ in nil }
         }
