@@ -28,7 +28,8 @@ extension Holding {
   /// The words for its kind: observers are added, functions are called, numbers are raised.
   var words: HoldingWords {
     switch acquires.first?.resource {
-    case "notification" where !identity.isEmpty, "event_bus" where !identity.isEmpty, "key_value":
+    case "notification", "event_bus", "key_value":
+      guard !identity.isEmpty else { break }
       return .ofObserver(of: identity)
     case "trait_changes": return .ofObserver(of: "trait changes")
     case "named_pair":

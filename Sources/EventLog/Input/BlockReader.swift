@@ -40,7 +40,7 @@ final class BlockReader {
     sample = try source.sample(isEnough: isEnough)
     if !source.isSeekable { ahead = sample }
     let isShort = source.live == nil && sample.count < ByteSource.sampleLimit
-    chunkBytes = min(source.chunkBytes, isShort ? ByteSource.sampleLimit : ByteSource.chunkLimit)
+    chunkBytes = isShort ? min(source.chunkBytes, ByteSource.sampleLimit) : source.chunkBytes
     carryRoom = Self.alignment
     storage = Self.allocate(carryRoom, chunkBytes)
   }
@@ -192,11 +192,9 @@ extension BlockReader {
 
 extension ByteSource {
   /// Returns the first bytes, enough to recognize a format.
-  fileprivate func sample(
-    _ limit: Int = ByteSource.sampleLimit, isEnough: ([UInt8]) -> Bool
-  ) throws(InputError) -> [UInt8] {
-    if live != nil { return try liveSample(limit, isEnough: isEnough) }
-    var bytes = [UInt8](repeating: 0, count: limit)
+  fileprivate func sample(isEnough: ([UInt8]) -> Bool) throws(InputError) -> [UInt8] {
+    if live != nil { return try liveSample(Self.sampleLimit, isEnough: isEnough) }
+    var bytes = [UInt8](repeating: 0, count: Self.sampleLimit)
     let count = try bytes.withUnsafeMutableBufferPointer { room throws(InputError) in
       try fill(UnsafeMutableRawBufferPointer(room), at: 0)
     }

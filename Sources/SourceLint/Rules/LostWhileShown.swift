@@ -198,7 +198,7 @@ extension Holding {
       && !releasing.isEmpty
       && releases.allSatisfy { effect in
         effect.phase == .end || isOfUser(effect)
-          || effect.phase.callback.map { project.isLeaving($0) || $0 == project.last } == true
+          || effect.phase.callback.map(project.leavesOrHasLeft) == true
       }
   }
 

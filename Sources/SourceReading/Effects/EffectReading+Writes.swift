@@ -244,7 +244,7 @@ extension EffectReading {
 
   /// The operator of a write that counts, or adds to what is there, without one.
   private func counting(_ step: UnfoldedStep) -> UInt8? {
-    step.counting ?? (step.addsToItself && isOnlyAddedTo(step) ? UInt8(ascii: "+") : nil)
+    step.counting ?? (isOnlyAddedTo(step) && step.addsToItself ? UInt8(ascii: "+") : nil)
   }
 
   /// Reads `x += 1` and `x -= 1`.

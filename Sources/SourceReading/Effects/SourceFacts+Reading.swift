@@ -288,8 +288,8 @@ struct ScreenReading {
       unfolding.unfold(found, of: type, in: .end)
     }
     // What a layout and other functions do alike is known as done by the layout.
-    let isLayout = { (found: FoundMethod) in found.method.name.hasSuffix("LayoutSubviews") }
     let rest = methods.filter { !isRoot($0.method) }
+    let isLayout = { (found: FoundMethod) in SourceMethod.isLayout(found.method.name) }
     let others = rest.filter(isLayout) + rest.filter { !isLayout($0) }
     unfoldUnreached(others.filter { !$0.method.isGivenParts }, type, in: .elsewhere)
     unfoldUnreached(others.filter(\.method.isGivenParts), type, in: .once)
@@ -335,6 +335,9 @@ struct ScreenReading {
 }
 
 extension SourceMethod {
+  /// Whether a name is that of a method that the framework calls for each layout.
+  static func isLayout(_ name: String) -> Bool { name.hasSuffix("LayoutSubviews") }
+
   /// Whether it runs once in the life of its object.
   fileprivate var runsOnce: Bool { kind == .initializer || kind == .initialValue }
 

@@ -86,7 +86,7 @@ final class ViewNames {
       }
       for (number, step) in steps.enumerated() {
         collect(step, number)
-        if step.phase == .elsewhere, step.entryName.hasSuffix("LayoutSubviews") {
+        if step.phase == .elsewhere, SourceMethod.isLayout(step.entryName) {
           laidOut.places.insert(step.site)
           if !step.marks.contains(.conditional) { laidOut.paths.insert(step.path) }
         }
