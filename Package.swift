@@ -27,15 +27,16 @@ let layers: [[Room]] = [
     Room(name: "EventModel"),
     Room(name: "Automata", testImports: ["TestScale"]),
     Room(name: "JSON"),
+    Room(name: "Threads"),
     Room(name: "TestScale"),
   ],
   [
     Room(
-      name: "EventChecking", imports: ["EventModel", "Automata"],
+      name: "EventChecking", imports: ["EventModel", "Automata", "Threads"],
       testImports: ["EventCatalogue", "TestScale"]),
     Room(name: "EventCatalogue", imports: ["EventModel"]),
     Room(
-      name: "EventLog", imports: ["EventModel", "JSON"],
+      name: "EventLog", imports: ["EventModel", "JSON", "Threads"],
       testImports: ["EventCatalogue", "TestScale"]),
     Room(
       name: "EventReports", imports: ["EventModel", "JSON"],
@@ -79,8 +80,8 @@ let layers: [[Room]] = [
     Room(
       name: "LintTool",
       imports: [
-        "EventModel", "JSON", "EventChecking", "EventCatalogue", "EventLog", "EventReports",
-        "EventLint", "ContractFiles", "SourceReading", "SourceLint",
+        "EventModel", "JSON", "Threads", "EventChecking", "EventCatalogue", "EventLog",
+        "EventReports", "EventLint", "ContractFiles", "SourceReading", "SourceLint",
       ],
       testImports: ["TestScale"])
   ],

@@ -1,3 +1,5 @@
+import Threads
+
 /// A reader of a file on other threads, ahead of its parser, which returns the blocks in order.
 ///
 /// A thread that waits for a block works on the next one that is not begun; no core is idle.

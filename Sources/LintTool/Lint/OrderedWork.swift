@@ -1,4 +1,4 @@
-import EventLog
+import Threads
 
 /// Numbered tasks that several threads run, with results that come back in order.
 ///

@@ -4,6 +4,7 @@ import EventModel
 import EventReports
 import SourceLint
 import SourceReading
+import Threads
 
 struct ScanRun {
   private let run: Run
