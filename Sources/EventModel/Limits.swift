@@ -154,6 +154,10 @@ public enum Limits {
   /// The maximum number of states of the automaton of all catalogued orders; UIKit's has 30.
   public static let orderStates = 1 << 12
 
+  /// The maximum number of sets of missing callbacks whose orders are kept for other logs; an app's
+  /// logs have one or two.
+  public static let keptOrders = 32
+
   /// The maximum number of listed orders of an episode, each repetition taken at most twice.
   public static let episodeOrders = 1 << 14
 

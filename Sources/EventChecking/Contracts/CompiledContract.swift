@@ -1,5 +1,6 @@
 import Automata
 package import EventModel
+import Threads
 
 /// A contract in numbers, made once and shared by all that follow logs or judge assumptions.
 ///
@@ -8,12 +9,14 @@ package import EventModel
 /// let linters = logs.map { Linter(compiled: compiled, configuration: configuration, file: $0) }
 /// ```
 ///
-/// It is immutable, so that logs read at the same time can share one.
+/// Its properties do not change, so that logs read at the same time can share one.
 package final class CompiledContract: Sendable {
   package let contract: Contract
   package let life: LifeNumbers
   /// The two-sided orders with every callback recorded.
   package let orders: SidedOrders
+  /// The orders without some callbacks, which many logs have in common, by those callbacks.
+  private let ordersWithout = Locked<[UInt64: SidedOrders]>([:])
   /// The contract's variants, stored because the contract computes them at each access.
   let variants: [Variant]
   /// Each family's endings, in the contract's own order.
@@ -68,6 +71,19 @@ package final class CompiledContract: Sendable {
   }
 
   func isInitial(_ variant: Int) -> Bool { initial.contains(variant) }
+
+  /// Returns the two-sided orders with some callbacks left out of every word.
+  ///
+  /// - Complexity: that of determinizing them, unless they are among the first
+  ///   ``Limits/keptOrders``.
+  package func orders(without unrecorded: UInt64) -> SidedOrders {
+    if unrecorded == 0 { return orders }
+    if let known = ordersWithout.withLock({ $0[unrecorded] }) { return known }
+    // If the orders without these callbacks need too many states, the complete orders are used.
+    let left = (try? orders.without(unrecorded, of: contract)) ?? orders
+    ordersWithout.withLock { if $0.count < Limits.keptOrders { $0[unrecorded] = left } }
+    return left
+  }
 }
 
 extension Contract {

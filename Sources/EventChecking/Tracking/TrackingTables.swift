@@ -51,8 +51,7 @@ package final class TrackingTables {
   package func orders(without unrecorded: UInt64) -> SidedOrders {
     if unrecorded == 0 { return orders }
     if let known = ordersWithout[unrecorded] { return known }
-    // If the orders without these callbacks need too many states, the complete orders are used.
-    let left = (try? orders.without(unrecorded, of: contract)) ?? orders
+    let left = compiled.orders(without: unrecorded)
     ordersWithout[unrecorded] = left
     return left
   }
