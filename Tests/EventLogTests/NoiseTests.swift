@@ -28,7 +28,7 @@ struct NoiseTests {
     try listing(of: line, as: .console).filter { $0 != "separator" && !$0.hasPrefix("process") }
   }
 
-  private static let finder = WordFinder(console: Vocabulary(.views))
+  private static let finder = Vocabulary(.views).finders.all
 
   private func matches(_ row: Noise, _ example: String) -> Bool {
     var line = ConsoleLine()

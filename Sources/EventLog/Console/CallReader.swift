@@ -12,10 +12,10 @@ struct CallReader {
   private var matches: [WordFinder.Match] = []
   private var line = ConsoleLine()
 
-  init(_ vocabulary: Vocabulary, _ finder: WordFinder, _ habits: ConsoleHabits) {
-    self.finder = finder
+  init(_ finders: WordFinders, _ habits: ConsoleHabits) {
+    finder = finders.all
     self.habits = habits
-    picker = WordFinder(console: vocabulary, withContext: false)
+    picker = finders.picker
     scanner = WordScanner(picker)
     places = PlaceBuffer(for: scanner)
     forms = LineForms(picker)

@@ -13,10 +13,9 @@ struct ConsoleParser: CallParser {
 
   init(_ sample: LogSample, _ vocabulary: Vocabulary) {
     let vocabulary = vocabulary.addingSlips(in: sample.bytes).addingShortWords(in: sample.bytes)
-    let finder = WordFinder(console: vocabulary)
-    self.sample = ConsoleSample(sample, finder)
+    self.sample = ConsoleSample(sample, vocabulary.finders.all)
     let habits = ConsoleHabits(self.sample, vocabulary)
-    calls = CallReader(vocabulary, finder, habits)
+    calls = CallReader(vocabulary.finders, habits)
     document = DocumentMap(sample, self.sample, habits, vocabulary)
   }
 

@@ -32,9 +32,8 @@ struct UnifiedJSONParser: CallParser {
   ///   word are examined.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     self.isLinewise = isLinewise
-    let finder = WordFinder(console: vocabulary)
-    let messages = ConsoleSample(messages: sample.messages, finder)
-    calls = CallReader(vocabulary, finder, ConsoleHabits(messages, vocabulary))
+    let messages = ConsoleSample(messages: sample.messages, vocabulary.finders.all)
+    calls = CallReader(vocabulary.finders, ConsoleHabits(messages, vocabulary))
   }
 
   func makeScout() -> (any LineScout)? { isLinewise ? WordScout(calls) : nil }

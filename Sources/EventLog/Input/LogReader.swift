@@ -40,14 +40,13 @@ package struct LogReader {
   /// - Parameters:
   ///   - source: The bytes.
   ///   - format: The format, or nil to recognize it from the first lines and the file's extension.
-  ///   - contract: The contract whose callbacks are looked for.
+  ///   - vocabulary: The words that are looked for.
   ///   - options: Further options.
   /// - Throws: an ``InputError`` if the log cannot be read, is compressed or is not in UTF-8.
   package init(
-    _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
+    _ source: ByteSource, format: LogFormat? = nil, vocabulary: Vocabulary,
     options: LogOptions = LogOptions()
   ) throws(InputError) {
-    let vocabulary = Vocabulary(contract, renamed: options.renamed)
     let name = options.fileName ?? source.name
     blocks = try BlockReader(source) { bytes in
       format != nil || LogSample(bytes, fileName: name).isEnough(vocabulary)
@@ -68,6 +67,17 @@ package struct LogReader {
     // Scouts do not keep times.
     threads =
       options.keepsTimes || source.live != nil ? 1 : min(options.threads, Limits.readingThreads)
+  }
+
+  /// Opens a log in which the callbacks of a contract are looked for, also under the names that the
+  /// options give them. For many logs, one vocabulary saves time.
+  package init(
+    _ source: ByteSource, format: LogFormat? = nil, contract: Contract,
+    options: LogOptions = LogOptions()
+  ) throws(InputError) {
+    try self.init(
+      source, format: format, vocabulary: Vocabulary(contract, renamed: options.renamed),
+      options: options)
   }
 
   /// The lines that almost contain a call or, if there are calls, the first whose view is hidden.

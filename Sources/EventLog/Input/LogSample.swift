@@ -27,7 +27,7 @@ struct LogSample: Sendable {
     let margin = [UInt8](repeating: UInt8(ascii: "\n"), count: 256)
     (margin + bytes + margin).withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      WordFinder(vocabulary.words).find(base + margin.count, 0..<bytes.count, into: &matches)
+      vocabulary.finders.all.find(base + margin.count, 0..<bytes.count, into: &matches)
     }
     return matches.contains { $0.code < EventRecord.Code.callbackLimit }
   }

@@ -38,7 +38,7 @@ struct LoggedObject {
 
   /// Makes a reader of objects in which the values of the keys above start at an index.
   init(_ vocabulary: Vocabulary, firstKey: Int) {
-    finder = WordFinder(console: vocabulary)
+    finder = vocabulary.finders.all
     var next = firstKey
     func indices(_ keys: [String]) -> Range<Int> {
       next += keys.count

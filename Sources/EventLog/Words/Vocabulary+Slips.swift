@@ -20,16 +20,21 @@ extension Vocabulary {
     }
   }
 
-  /// Returns the vocabulary with `willAppear`, `did appear` and so on, if lines of a text end with
-  /// at least three of them, and more lines than have the whole words.
-  func addingShortWords(in text: [UInt8]) -> Vocabulary {
+  /// The callbacks that have a part that a team may leave out, and the same words without it.
+  var partedCallbacks: (whole: [Word], short: [Word]) {
     let whole = callbacks.filter { $0.bytes.starts(with: Self.leftOut) }
     let short = whole.map {
       Word(
         bytes: Array($0.bytes.dropFirst(Self.leftOut.count)), code: $0.code, isForgiving: true,
         isSlip: true, isShort: true)
     }
-    let finder = WordFinder(whole + short)
+    return (whole, short)
+  }
+
+  /// Returns the vocabulary with `willAppear`, `did appear` and so on, if lines of a text end with
+  /// at least three of them, and more lines than have the whole words.
+  func addingShortWords(in text: [UInt8]) -> Vocabulary {
+    let (short, finder) = finders.short
     var matches: [WordFinder.Match] = []
     var counts: [UInt8: Int] = [:]
     for line in text.prefix(Self.slipReach).split(separator: UInt8(ascii: "\n")) {
@@ -48,9 +53,7 @@ extension Vocabulary {
     }
     let wholes = counts.removeValue(forKey: Self.context) ?? 0
     guard counts.count > 2, counts.values.reduce(0, +) > wholes else { return self }
-    var all = self
-    all.words += short
-    return all
+    return Vocabulary(self, adding: short)
   }
 
   /// Returns the vocabulary with the words of a text that differ from a callback in one letter:
@@ -61,7 +64,7 @@ extension Vocabulary {
     let callbacks = callbacks.filter { $0.bytes.count >= Self.shortestWithSlips }
     let lengths = callbacks.map(\.bytes.count)
     guard let shortest = lengths.min(), let longest = lengths.max() else { return self }
-    var all = self
+    var slips: [Word] = []
     text.withUnsafeBufferPointer { text in
       let end = min(text.count, Self.slipReach)
       var start = 0
@@ -69,15 +72,18 @@ extension Vocabulary {
         let word = start..<index
         start = index + 1
         if word.count >= shortest - 1, word.count <= longest + 1 {
-          all.addSlip(UnsafeBufferPointer(rebasing: text[word]), of: callbacks)
+          slips += slip(UnsafeBufferPointer(rebasing: text[word]), of: callbacks, beside: slips)
         }
       }
     }
-    return all
+    return slips.isEmpty ? self : Vocabulary(self, adding: slips)
   }
 
-  /// Adds a word if it differs from one of some callbacks in one letter that is not the first.
-  private mutating func addSlip(_ word: UnsafeBufferPointer<UInt8>, of callbacks: [Word]) {
+  /// Returns a new word if it differs from one of some callbacks in one letter that is not the
+  /// first.
+  private func slip(
+    _ word: UnsafeBufferPointer<UInt8>, of callbacks: [Word], beside slips: [Word]
+  ) -> [Word] {
     func letters(_ bytes: some Sequence<UInt8>) -> [Unicode.Scalar] {
       bytes.map { Unicode.Scalar($0 | 0x20) }
     }
@@ -87,11 +93,11 @@ extension Vocabulary {
     guard !names.contains(where: { read.starts(with: $0) }),
       let number = names.firstIndex(where: {
         read.first == $0.first && Spelling.distance($0, read) == 1
-      }), !words.contains(where: { $0.bytes.elementsEqual(word) })
-    else { return }
+      }), !(words + slips).contains(where: { $0.bytes.elementsEqual(word) })
+    else { return [] }
     var slip = callbacks[number]
     slip.bytes = Array(word)
     slip.isSlip = true
-    words.append(slip)
+    return [slip]
   }
 }

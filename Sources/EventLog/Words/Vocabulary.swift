@@ -1,7 +1,8 @@
-import EventModel
+package import EventModel
+import Threads
 
 /// The words that a log is searched for, with their codes in records.
-struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// A word and its code.
   struct Word: Sendable {
     var bytes: [UInt8]
@@ -26,7 +27,7 @@ struct Vocabulary: Sendable {
   ]
 
   /// The words; a contract's callbacks come first and take precedence.
-  var words: [Word]
+  let words: [Word]
 
   /// The names of the callbacks, for messages.
   let names: [String]
@@ -34,8 +35,20 @@ struct Vocabulary: Sendable {
   /// The names of the contract's kinds.
   let kinds: [String]
 
+  /// It is shared by all copies, whose words are the same.
+  private let madeFinders = Locked<WordFinders?>(nil)
+
+  /// The finders of the words, made at their first use.
+  var finders: WordFinders {
+    madeFinders.withLock { made in
+      let finders = made ?? WordFinders(self)
+      made = finders
+      return finders
+    }
+  }
+
   /// Collects the words of a contract and of a team.
-  init(_ contract: Contract, renamed: [String: Callback] = [:]) {
+  package init(_ contract: Contract, renamed: [String: Callback] = [:]) {
     precondition(
       contract.callbacks.count <= Int(EventRecord.Code.callbackLimit),
       "a contract has at most \(EventRecord.Code.callbackLimit) callbacks: split it")
@@ -74,6 +87,13 @@ struct Vocabulary: Sendable {
       }
     }
     self.words = words
+  }
+
+  /// Makes a vocabulary with more words.
+  init(_ vocabulary: Vocabulary, adding words: [Word]) {
+    self.words = vocabulary.words + words
+    names = vocabulary.names
+    kinds = vocabulary.kinds
   }
 
   /// Returns the code of this exact word, with or without its arguments, or nil.

@@ -49,18 +49,6 @@ struct WordFinder: Sendable {
     self.words = patterns
   }
 
-  /// Makes a finder of a vocabulary's words and of UIKit's own warnings.
-  ///
-  /// - Parameter withContext: Whether callbacks that make no record are found too. False to find
-  ///   only lines that may have an event.
-  init(console vocabulary: Vocabulary, withContext: Bool = true) {
-    let mark = Vocabulary.Word(
-      bytes: Array(FrameworkWarning.mark.utf8), code: EventRecord.Code.frameworkWarning,
-      isForgiving: false)
-    let words = vocabulary.words.filter { withContext || $0.code != Vocabulary.context }
-    self.init(words + [mark])
-  }
-
   /// Returns the three bytes that most of the words contain; of several, the rarest in English.
   ///
   /// For words that begin and end a life, it returns three bytes that the scanner looks for anyway.

@@ -64,10 +64,12 @@ struct ReadingPlan {
     var failures = files.failures
     for failure in failures { console.say("error: \(failure)") }
     for remark in files.remarks { console.say("note: \(remark)") }
+    let vocabulary = Vocabulary(contract, renamed: options.renamed)
     for input in files.inputs {
       do throws(InputError) {
         let source = try input.open(standardInput: console.input)
-        var reader = try LogReader(source, format: format, contract: contract, options: options)
+        var reader = try LogReader(
+          source, format: format, vocabulary: vocabulary, options: options)
         try read(&reader, source)
       } catch {
         failures.append(error.description)

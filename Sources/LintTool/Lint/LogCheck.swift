@@ -41,7 +41,7 @@ struct LogCheck {
       readsLines: plan.reporting.reporters.contains { $0.reporter.printsLogLines },
       sources: plan.sources)
     pauses = PauseSearch(
-      index: resolver.index, reading: plan.run.reading, contract: plan.run.contract)
+      index: resolver.index, reading: plan.run.reading, vocabulary: plan.run.vocabulary)
     findings = LogFindings(plan.reporting, baseline: baseline, known: known)
   }
 
@@ -49,7 +49,7 @@ struct LogCheck {
   mutating func run(_ deliver: ([ReportedFinding], UInt64) -> Void) throws(InputError) -> Result {
     var names = NameTable()
     var reader = try LogReader(
-      source, format: plan.run.reading.format, contract: plan.run.contract,
+      source, format: plan.run.reading.format, vocabulary: plan.run.vocabulary,
       options: plan.run.reading.options(threads: threads))
     var linter = Linter(compiled: plan.run.compiled, configuration: plan.rules, file: source.name)
     var remarks: [Finding.Note] = []

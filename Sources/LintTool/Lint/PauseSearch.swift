@@ -7,7 +7,7 @@ import EventModel
 struct PauseSearch {
   let index: LineIndex
   let reading: ReadingPlan
-  let contract: Contract
+  let vocabulary: Vocabulary
 
   /// Returns whether a log in a format shows a second without a call between two positions.
   func hasPause(
@@ -21,7 +21,7 @@ struct PauseSearch {
     var names = NameTable()
     do throws(InputError) {
       var reader = try LogReader(
-        ByteSource(bytes: header + lines), format: format, contract: contract,
+        ByteSource(bytes: header + lines), format: format, vocabulary: vocabulary,
         options: reading.options(keepingTimes: true))
       try reader.read(into: &search, names: &names)
     } catch { return false }

@@ -14,6 +14,8 @@ struct Run {
   let compiled: CompiledContract
   let kinds: [String]
   let reading: ReadingPlan
+  /// The words that all logs of the run are searched for.
+  let vocabulary: Vocabulary
 
   var contract: Contract { compiled.contract }
   var output: ByteSink { console.output }
@@ -27,6 +29,7 @@ struct Run {
     compiled = try Contracts.compiled(contract)
     kinds = try KindSelection.kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract)
     reading = try ReadingPlan(invocation, configuration)
+    vocabulary = Vocabulary(contract, renamed: reading.renamed)
   }
 
   var paint: Paint { Paint(isOn: ColorChoice.isColored(invocation, console)) }
