@@ -26,14 +26,7 @@ struct CleanText {
 
   /// Returns the index of the first occurrence of a text in a part, or nil.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
-    let last = range.upperBound - text.utf8CodeUnitCount
-    var start = range.lowerBound
-    while start <= last {
-      start = bytes.index(of: text.utf8Start[0], from: start, to: last + 1)
-      if start <= last, matches(text, at: start) { return start }
-      start += 1
-    }
-    return nil
+    text.withUTF8Buffer { bytes.index(of: $0, in: range) }
   }
 
   /// Returns the end of a pattern in a part, or nil if the part has another form.

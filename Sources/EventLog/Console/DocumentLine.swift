@@ -35,9 +35,8 @@ struct DocumentLine {
   var form: [UInt8] {
     var rest = withoutAddresses.filter { !$0.isDigit }
     for part in events.map({ $0.name ?? "" }) + words.map({ text(of: $0) }) where !part.isEmpty {
-      if let place = rest.firstRange(of: part.utf8.filter { !$0.isDigit }) {
-        rest.removeSubrange(place)
-      }
+      let part = part.utf8.filter { !$0.isDigit }
+      if let place = rest.offset(of: part) { rest.removeSubrange(place..<place + part.count) }
     }
     return rest
   }
@@ -57,9 +56,9 @@ struct DocumentLine {
   }
 
   /// Whether the line contains one of some texts, which have no capitals.
-  func says(_ texts: [String]) -> Bool {
-    let small = String(decoding: text, as: UTF8.self).lowercased()
-    return texts.contains { small.contains($0) }
+  func says(_ texts: [StaticString]) -> Bool {
+    let small = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+    return texts.contains { small.holds($0) }
   }
 
   var isBlank: Bool { text.isEmpty }
@@ -170,11 +169,11 @@ struct DocumentLine {
 
   /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`; either may be empty.
   var step: (from: ArraySlice<UInt8>, to: ArraySlice<UInt8>)? {
-    guard let arrow = text.firstRange(of: "->".utf8) else { return nil }
+    guard let arrow = text.offset(of: "->") else { return nil }
     let isOpening: (UInt8) -> Bool = { $0.isOne(of: "[({;") }
-    let front = text[..<arrow.lowerBound]
+    let front = text[..<arrow]
     let from = front.prefix(while: \.isWord)
-    let back = text[arrow.upperBound...].drop { $0.isOne(of: " >") }
+    let back = text[(arrow + 2)...].drop { $0.isOne(of: " >") }
     let to = back.prefix(while: \.isWord)
     let ends = [from, to].map { String(decoding: $0, as: UTF8.self) }
     guard front[from.endIndex...].first(where: { !$0.isOne(of: " -") }).map(isOpening) ?? true,
@@ -185,7 +184,7 @@ struct DocumentLine {
   }
 
   /// Whether the line has an object with its class and its address, as only a log does.
-  var hasObject: Bool { text.firstRange(of: ": 0x".utf8) != nil }
+  var hasObject: Bool { text.holds(": 0x") }
 
   /// Whether the line is an entry of a list that describes what comes next to it, without a call.
   var describes: Bool { mark == .item && words.isEmpty && isText }
@@ -213,11 +212,11 @@ struct DocumentLine {
   /// Whether the line is only a known word with a comment that describes it: `loadView  // once`.
   var isRemarked: Bool {
     guard words.count == 1, !hasFront, isDescribed else { return false }
-    return text[words[0].range.upperBound...].firstRange(of: "//".utf8) != nil
+    return text[words[0].range.upperBound...].holds("//")
   }
 
   /// Whether a web page joined several lines with comments: `// start A viewWillAppear() // tap …`.
-  var isJoined: Bool { events.count > 2 && text.dropFirst().firstRange(of: " // ".utf8) != nil }
+  var isJoined: Bool { events.count > 2 && text.dropFirst().holds(" // ") }
 
   /// Whether the line is a row of a Markdown table.
   var isRow: Bool { text.first == UInt8(ascii: "|") }

@@ -86,13 +86,14 @@ extension DocumentPage {
     let isPage = lines.contains {
       $0.words.isEmpty && ($0.isTitle || $0.isText || $0.fence != nil)
     }
+    let named = calls.flatMap { lines[$0].events }.count { $0.name != nil }
+    guard isPage,
+      named > 1 && calls.allSatisfy(isTold) || named > 3 && calls.allSatisfy(isLettered)
+    else { return }
     let isPrinted = lines.contains {
       $0.words.isEmpty && $0.says(ConsoleWords.outputs + ConsoleWords.prints)
     }
-    let named = calls.flatMap { lines[$0].events }.count { $0.name != nil }
-    guard isPage, !isPrinted,
-      named > 1 && calls.allSatisfy(isTold) || named > 3 && calls.allSatisfy(isLettered)
-    else { return }
+    guard !isPrinted else { return }
     for index in calls { reject(index) }
   }
 }

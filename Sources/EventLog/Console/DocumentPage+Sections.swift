@@ -19,26 +19,28 @@ extension DocumentPage {
   }
 
   /// Parts of headings above expected results.
-  private static let expectations = [
+  private static let expectations: [StaticString] = [
     "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
     "attendu", "erwartet",
   ]
 
   /// Parts of sentences that announce expected results and end with a colon.
-  private static let wishes = [
+  private static let wishes: [StaticString] = [
     "i expect", "'d expect", "would expect", "should receive", "should get", "should see",
     "to check", "to verify", "to look for", "应该看到", "應該看到", "はず", "보여야", "나와야", "будет выведено",
     "должны увидеть", "deberías ver", "debería ver", "deveria ver", "devriez voir", "sollte",
   ]
 
   /// Words for methods in a heading about UIViewController, and words that announce calls there.
-  private static let methods = ["method", "метод", "método", "方法", "メソッド", "메서드", "메소드"]
-  private static let calls = [
+  private static let methods: [StaticString] = [
+    "method", "метод", "método", "方法", "メソッド", "메서드", "메소드",
+  ]
+  private static let calls: [StaticString] = [
     "call", "order", "вызв", "вызов", "调用", "顺序", "呼", "順", "호출", "순서", "llama", "chama",
   ]
 
   /// Parts of sentences that announce what happened, below a heading for what was expected.
-  private static let facts =
+  private static let facts: [StaticString] =
     ConsoleWords.outputs + ConsoleWords.prints + [
       "got", "instead", "current", "实际", "實際", "実際", "실제", "получ", "фактич",
     ]
@@ -72,7 +74,7 @@ extension DocumentPage {
     }
   }
 
-  static let examples = ["example", "e.g", "示例", "例如"]
+  static let examples: [StaticString] = ["example", "e.g", "示例", "例如"]
 
   /// The first words of method names that are not views' names.
   private static let verbs = ["should", "will", "did"]

@@ -104,7 +104,7 @@ extension DocumentPage {
       let isPart = isInside || line.isComment || line.isStarred
       if isStart || !isPart { comments.append([]) }
       if isPart { comments[comments.count - 1].append(index) }
-      if isInside, line.text.firstRange(of: "*/".utf8) != nil {
+      if isInside, line.text.holds("*/") {
         isInside = false
         comments.append([])
       }
@@ -134,9 +134,7 @@ extension DocumentPage {
       let isListed = lines[index].text.starts(with: "0x".utf8) && isOfEachOne(entries)
       let end = isListed ? lines[index].words.first?.range.lowerBound : nil
       guard let open = lines[index].text.firstIndex(of: UInt8(ascii: "[")) ?? end else { continue }
-      let back = lines[index].text.firstRange(of: "]:0x".utf8).map {
-        lines[index].text[$0.lowerBound...]
-      }
+      let back = lines[index].text.offset(of: "]:0x").map { lines[index].text[$0...] }
       methods[index] = [lines[index].text[..<open], back ?? []].lazy
         .flatMap { $0.split { $0.isOne(of: " ]:") } }.first { $0.starts(with: "0x".utf8) }
     }

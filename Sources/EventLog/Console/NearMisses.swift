@@ -23,7 +23,7 @@ extension ConsoleSample {
   var hiddenName: NearMiss? {
     lines.enumerated().lazy.compactMap { index, line in
       guard line.words.contains(where: { $0.code < EventRecord.Code.callbackLimit }),
-        line.withText({ $0.text(0..<$0.count).contains("<private>") })
+        line.withText({ $0.find("<private>", in: 0..<$0.count) != nil })
       else { return nil }
       return NearMiss(
         line: index + 1,

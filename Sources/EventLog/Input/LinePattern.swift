@@ -22,8 +22,8 @@ package struct LinePattern: Hashable, Sendable {
     if parts.count == 1 { return line.count == first.count }
     var place = first.count
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = line[place...].firstRange(of: part) else { return false }
-      place = found.upperBound
+      guard let found = line[place...].offset(of: part) else { return false }
+      place += found + part.count
     }
     return line.count - place >= last.count && line.suffix(last.count).elementsEqual(last)
   }

@@ -46,7 +46,7 @@ struct ColumnNames: Sendable {
     _ column: [(view: [UInt8], event: [UInt8], value: [UInt8])], isListed: Bool
   ) -> Bool {
     let isAddress = column.allSatisfy { cell in
-      cell.value.starts(with: "0x".utf8) || cell.value.firstRange(of: ": 0x".utf8) != nil
+      cell.value.starts(with: "0x".utf8) || cell.value.holds(": 0x")
     }
     guard column.count > 3 else { return isListed && isAddress }
     let groups = Dictionary(grouping: column, by: \.value).values

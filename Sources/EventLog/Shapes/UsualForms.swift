@@ -77,7 +77,7 @@ struct UsualForms {
       !others.isEmpty
     else { return false }
     let tag = name.whole.map { text[$0] }.filter { !$0.isDigit }
-    return others.values.allSatisfy { $0.fronts.allSatisfy { $0.firstRange(of: tag) != nil } }
+    return others.values.allSatisfy { $0.fronts.allSatisfy { $0.offset(of: tag) != nil } }
   }
 
   /// Returns the name of a view, and whether it has an address.

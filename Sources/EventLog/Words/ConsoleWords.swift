@@ -117,12 +117,12 @@ enum ConsoleWords {
   static let calls: [StaticString] = ["호출", "실행", "呼ば", "実行", "调用", "調用", "执行", "執行", "触发"]
 
   /// Parts of titles above what a program printed.
-  static let outputs = [
+  static let outputs: [StaticString] = [
     "output", "console", "输出", "輸出", "出力", "출력", "вывод", "salida", "saída", "sortie",
   ]
 
   /// Words for the result of a run.
-  static let results = ["result", "结果", "結果", "결과"]
+  static let results: [StaticString] = ["result", "结果", "結果", "결과"]
 
   /// Parts of sentences that say that a program printed something, or that it was observed.
   static let prints =
