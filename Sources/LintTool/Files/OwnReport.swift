@@ -52,8 +52,15 @@ enum OwnReport {
     let ids = RuleSelection.ids
     if line.hasPrefix("::"), ids.contains(where: { line.contains(" title=\($0),") }) { return true }
     for severity in ["error", "warning", "note"] {
-      if ids.contains(where: { line.hasPrefix("\(severity)[\($0)]: ") }) { return true }
-      if line.contains(": \(severity): "), ids.contains(where: { line.hasSuffix(" (\($0))") }) {
+      if line.hasPrefix("\(severity)["),
+        ids.contains(where: { line.hasPrefix("\(severity)[\($0)]: ") })
+      {
+        return true
+      }
+      // Most lines end otherwise, and a search takes far longer.
+      if line.hasSuffix(")"), line.contains(": \(severity): "),
+        ids.contains(where: { line.hasSuffix(" (\($0))") })
+      {
         return true
       }
     }
