@@ -61,7 +61,12 @@ struct MergedFindings {
     } else {
       screens[statement] = Found(screen: claim.screen)
     }
-    if claim.row == nil, all.last == finding { return }
+    // Two steps of one call.
+    if claim.row == nil, let last = all.last, last.file == finding.file,
+      last.position == finding.position, last.message == finding.message
+    {
+      return
+    }
     let ofRow = claim.row.map { mergeKey($0, finding, claim) }
     if let place = ofRow.flatMap({ places[$0] }) {
       note("and \(claim.brief ?? claim.subject)", claim, at: place)

@@ -152,6 +152,28 @@ import Testing
     #expect(try warnings(members: scroll) == again)
   }
 
+  @Test(arguments: ["queue.runTask", "worker.enqueue"])
+  func `A list grows by what runs once, wherever it runs`(run: String) throws {
+    let rows = "  var rows: [Row] = []\n"
+    let fill = { (call: String) in
+      override("viewDidAppear", "\(call) { for row in store.rows { self.rows.append(row) } }")
+    }
+    #expect(try warnings(members: rows + fill(run)) == ["repeated_start viewDidAppear"])
+    #expect(try warnings(members: rows + fill("store.onChange")) == [])
+  }
+
+  @Test func `A view that is added for each of several elements is added again`() throws {
+    let add = { (condition: String) in
+      override("viewDidAppear", "if \(condition) { box.addSubview(UIImageView()) }")
+    }
+    let item = "  var item: Item!\n  let box = UIView()\n"
+    let grown = ["repeated_start viewDidAppear"]
+    #expect(try warnings(members: item + add("item.photos.count > 1")) == grown)
+    #expect(try warnings(members: item + add("Store.shared.photos.count > 1")) == [])
+    let changed = "  @objc func next() { item = items.removeFirst() }\n"
+    #expect(try warnings(members: item + changed + add("item.photos.count > 1")) == [])
+  }
+
   @Test func `What is set from itself and an amount grows`() throws {
     let set = { (value: String) in
       override("viewWillAppear", "list.contentInset = UIEdgeInsets(top: \(value), left: 0)")

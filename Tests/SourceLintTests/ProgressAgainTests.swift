@@ -18,6 +18,19 @@ import Testing
           + method("viewWillAppear", "self.question = 0;")) == again)
   }
 
+  @Test func `The time that is left starts over`() throws {
+    let count = { (name: String, value: String) in
+      "  static let minute = 60\n  var \(name) = 0\n  @objc func tick() { \(name) -= 1 }\n"
+        + override("viewWillAppear", "\(name) = \(value)")
+    }
+    #expect(try warnings(members: count("secondsLeft", "60")) == again)
+    #expect(try warnings(members: count("countdownSeconds", "Form.minute")) == again)
+    #expect(try warnings(members: count("secondsLeft", "code.secondsLeft")) == [])
+    #expect(try warnings(members: count("offset", "60")) == [])
+    let once = "  var secondsLeft = 0\n" + override("viewWillAppear", "secondsLeft = 60")
+    #expect(try warnings(members: once) == [])
+  }
+
   @Test func `Other numbers may start over`() throws {
     #expect(try warnings(members: quiz("retries")) == [])
     #expect(try warnings(members: quiz("tappedCount")) == [])

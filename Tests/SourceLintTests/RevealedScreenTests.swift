@@ -66,6 +66,7 @@ import Testing
       try found(below("\(color) = .white") + above(once: "\(color) = .black"))
         == ["warning lost_while_shown"])
     #expect(try found(below("\(color) = .white") + above(once: "\(color) = .white")) == [])
+    #expect(try found(below("\(color) = .white") + above(once: "\(color) = UIColor.white")) == [])
   }
 
   @Test func `A bar that is shown before the push is hidden by the screen below`() throws {

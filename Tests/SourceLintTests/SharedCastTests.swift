@@ -31,6 +31,31 @@ import Testing
         == lost)
   }
 
+  @Test func `A bar that a call of the team hides before a push is shown by the screen below`()
+    throws
+  {
+    let bar = { (hidden: String) in
+      "[(Tabs *)self.tabBarController setTabBarHidden:\(hidden) animated:YES after:0.2];"
+    }
+    let push = { (hidden: String) in
+      "- (void)open {\n  \(bar(hidden))\n  "
+        + "[self.navigationController pushViewController:[Detail new] animated:YES];\n}\n"
+    }
+    let appear = method("viewWillAppear", bar("NO"))
+    #expect(
+      try warnings(properties: "", methods: push("YES") + appear)
+        == ["lost_while_shown viewWillAppear"])
+    #expect(try warnings(properties: "", methods: push("NO") + appear) == [])
+    let segue = { (hidden: String) in
+      "- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {\n"
+        + "  if ([segue.identifier isEqualToString:@\"detail\"]) { \(bar(hidden)) }\n}\n"
+    }
+    #expect(
+      try warnings(properties: "", methods: segue("YES") + appear)
+        == ["lost_while_shown viewWillAppear"])
+    #expect(try warnings(properties: "", methods: segue("NO") + appear) == [])
+  }
+
   @Test func `A style that is set once by a call and set back is reported`() throws {
     let style = { (name: String) in
       "[UIApplication.sharedApplication setStatusBarStyle:\(name) animated:YES];"

@@ -52,4 +52,22 @@ import Testing
         properties: properties + " @property UITextField *field;",
         methods: cell("") + method("viewWillAppear", "self.code = self.field.text;")) == [])
   }
+
+  @Test func `A field that shows what follows from another one loses nothing`() throws {
+    let name = "  let nameField = UITextField()\n"
+    let work = { (value: String) in
+      """
+        let sumField = UITextField()
+        func refresh() {
+          let result = \(value)
+          nameField.text = format(result)
+        }
+        @objc func tapped() { refresh(); use(nameField.text) }
+
+      """ + override("viewWillAppear", "refresh()")
+    }
+    #expect(try warnings(members: name + work("sumField.text.count * 2")) == [])
+    #expect(
+      try warnings(members: name + work("Store.shared.count")) == ["repeated_start viewWillAppear"])
+  }
 }

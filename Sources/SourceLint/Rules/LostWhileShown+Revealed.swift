@@ -93,7 +93,15 @@ extension SourceEffect {
 
   /// Whether it writes another value to the same shared thing.
   fileprivate func differs(from other: SourceEffect) -> Bool {
-    writesSameValue(as: other) && (act != other.act || act == .set && value != other.value)
+    writesSameValue(as: other)
+      && (act != other.act || act == .set && value.map(Self.short) != other.value.map(Self.short))
+  }
+
+  /// A value without the type that Swift may leave out: `.white` for `UIColor.white`.
+  private static func short(_ value: String) -> Substring {
+    let type = value.prefix { $0.isLetter }
+    return type.first?.isUppercase == true && value.dropFirst(type.count).first == "."
+      ? value.dropFirst(type.count) : value[...]
   }
 
   /// Whether it writes that nothing is the current one: `Session.shared.currentAccount = nil`.

@@ -86,6 +86,7 @@ extension ClosureTime {
   private static let laterPrefixes = [
     "request", "compile", "fetch", "load", "perform", "present", "dismiss", "async", "dispatch",
     "transition", "evaluateJavaScript", "get", "execute", "authorize", "runIn", "runOn",
+    "runTask", "runAsync", "enqueue",
   ]
 
   private static let callsOnEvent: Set = [

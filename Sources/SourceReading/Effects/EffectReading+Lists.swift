@@ -5,6 +5,7 @@ extension EffectReading {
   mutating func readListWrite(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     readCut(number, of: [step.name], step.valueSource)
+    readCountdown(number, value)
     if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
     } else if isChosenElsewhere(step, value) || isProgress(step, value)
@@ -103,6 +104,22 @@ extension EffectReading {
       return (operation == UInt8(ascii: "-") || Self.increases(other)) && answersTouch(other)
     }
   }
+
+  /// Reads that the time which is left for something starts over, and is counted down elsewhere:
+  /// `secondsLeft = 60` and `secondsLeft -= 1`.
+  private mutating func readCountdown(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    let isConstant = value.isNumber || value.path?.count == 2 && value.text.startsWithCapital
+    guard isConstant, words.words(of: step.name).contains(where: Self.left.contains),
+      uses.writes(to: step.path).contains(where: { other in
+        guard case .write(UInt8(ascii: "-")) = other.kind else { return false }
+        return other.phase == .elsewhere && other.isInOwnClass
+      })
+    else { return }
+    add(number, "mode", .unknown, step.name, .start(.mode), value: value.text)
+  }
+
+  private static let left: Set = ["countdown", "remaining", "left"]
 
   private static let tries: Set = [
     "retry", "retries", "attempt", "attempts", "tries", "tick", "tap", "taps", "tapped",

@@ -12,9 +12,16 @@ extension EffectReading {
   /// changes either.
   func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
     let names = path.split(separator: ".").map(String.init)
-    guard names.count == 2, property(names[0]) != nil else { return false }
+    // How many elements it has is as steady as what has them: `item.photos.count`.
+    guard names.count == 2 || names.count == 3 && Self.isCount(path),
+      property(names[0]) != nil
+    else { return false }
     return !isWritten(names[0], besides: step.phase)
       && views.found.writers[names[1]]?.contains(.elsewhere) != true
+  }
+
+  private static func isCount(_ path: String) -> Bool {
+    path.hasSuffix(".count") || path.hasSuffix(".isEmpty")
   }
 
   /// Removes the mark of a condition from the last effect if the condition checks only what no
@@ -22,7 +29,8 @@ extension EffectReading {
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
       (step.state.askedStates + step.state.boundStates).allSatisfy({
-        property($0) != nil && isSteady($0, step) || Self.isOfDevice($0) || Self.isCheck($0)
+        property($0) != nil && isSteady($0, step) || Self.isCount($0) && isSteadyPart($0, step)
+          || Self.isOfDevice($0) || Self.isCheck($0)
       })
     else { return }
     effects[effects.count - 1].marks.remove(.conditional)

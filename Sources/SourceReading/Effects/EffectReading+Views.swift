@@ -77,7 +77,7 @@ extension EffectReading {
   /// Reads that a field is filled, or a date is chosen, and nothing keeps the previous content.
   mutating func readInput(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
-    guard !isKept(number, value) else { return }
+    guard !isKept(number, value), !step.isMadeOfInput else { return }
     addToView(
       number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(Self.text(step)))
     if !emptiesCode(step, value) {

@@ -55,12 +55,26 @@ extension EffectReading {
   /// `setStatusBarStyle(.lightContent, animated: true)`.
   mutating func readSharedSetter(_ number: Int) {
     let step = steps[number]
-    guard Self.sharedSetters.contains(step.name), SharedNames.holds(step.receiver),
-      step.arguments.count == 2, let name = ObjectiveCBodyReader.writtenName(step.name)
+    guard SharedNames.holds(step.receiver),
+      Self.sharedSetters.contains(step.name) && step.arguments.count == 2 || Self.hides(step),
+      let name = ObjectiveCBodyReader.writtenName(step.name)
     else { return }
     add(
       number, "shared_value", .flag, "\(step.receiverText).\(name)", .set, isShared: true,
       value: step.arguments[0].value.text)
+  }
+
+  /// Whether a call hides or shows something, possibly over some time:
+  /// `[tabs setTabBarHidden:YES animated:YES withDelay:0.2]`.
+  private static func hides(_ step: UnfoldedStep) -> Bool {
+    tellsWhatIsHidden(step.name) && step.arguments.count > 1
+      && (step.arguments[0].value.isTrue || step.arguments[0].value.isFalse)
+      && step.matches.isEmpty
+  }
+
+  /// Whether calls of a name may hide something: `setTabBarHidden`.
+  static func tellsWhatIsHidden(_ name: String) -> Bool {
+    name.hasPrefix("set") && name.hasSuffix("Hidden")
   }
 
   static let sharedSetters: Set = ["setStatusBarStyle", "setBackgroundImage"]

@@ -310,10 +310,16 @@ struct EffectReading {
     var all = step.marks.union(marks)
     if case .start = act { all.remove(.deferred) }
     let isShared = isShared ?? SharedNames.holds(step.receiver)
-    if isShared, holding == .flag, step.phase == .elsewhere,
-      step.isInFunction(naming: StepNames.pushing)
-    {
-      all.insert(.pushing)
+    if isShared, holding == .flag, step.phase == .elsewhere {
+      if step.isInFunction(naming: StepNames.pushing) {
+        all.insert(.pushing)
+      } else if step.isInSeguePreparation,
+        identity.holds("BarHidden") || resource.holds("bar_hidden")
+      {
+        // A presented screen covers the bars: it is a push, and a condition chooses the segue.
+        all.insert(.pushing)
+        all.remove(.conditional)
+      }
     }
     effects.append(
       SourceEffect(

@@ -37,7 +37,10 @@ extension ScreenReading {
     return body.contains { token in
       text.matches(token, "leftBarButtonItem") && text.isMark(token + 1, "=")
         && text.matches(token - 2, "navigationItem") && !text.isNil(token + 2)
-    } && !Self.swipes.stand(in: body, of: text)
+    }
+      && !methods(of: type).contains { found in
+        Self.swipes.stand(in: found.method.body ?? 0..<0, of: index.files[found.file].text)
+      }
   }
 
   /// The names of what keeps the back button, or switches the swipe on.

@@ -37,6 +37,18 @@ extension UnfoldedStep {
     }
   }
 
+  /// Whether a helper fills a field with what it makes of a field's text, so that nothing that was
+  /// typed is lost: `total.text = format(amount.text)`.
+  var isMadeOfInput: Bool {
+    guard !route.isEmpty else { return false }
+    let text = source.text
+    let methods = source.outline.types.flatMap(\.methods)
+    let body = methods.first { $0.nameToken == function.token }?.body ?? 0..<0
+    return body.prefix { $0 < token }.contains { place in
+      text.matches(place, "text") && text.isMark(place - 1, ".") && !text.isMark(place + 1, "=")
+    }
+  }
+
   /// Whether a property is seen only by its own file.
   private func isPrivate(_ property: SourceProperty) -> Bool {
     let file = source.text.file
