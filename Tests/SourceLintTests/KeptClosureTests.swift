@@ -30,6 +30,32 @@ import Testing
     #expect(try warnings(members: list + inner) == [])
   }
 
+  @Test(arguments: [
+    "if isBusy { waiting.append(work) } else { work() }",
+    "guard !isBusy else { waiting.append(work); return }; queue.async { work() }",
+  ])
+  func `A closure that is kept where it cannot run yet, and runs otherwise, runs`(
+    body: String
+  ) throws {
+    let queue = "  let tasks = Tasks()\n"
+    let add = override("viewWillAppear", "tasks.add { \(scroll) }")
+    let tasks = { (body: String) in
+      """
+      class Tasks {
+        var waiting: [() -> Void] = []
+        var kept: (() -> Void)?
+        func add(_ work: @escaping () -> Void) { \(body) }
+      }
+      class Form: UIViewController {
+      \(list)\(queue)\(add)
+      }
+
+      """
+    }
+    #expect(try warnings("Form.swift", tasks(body)) == again)
+    #expect(try warnings("Form.swift", tasks("kept = work")) == [])
+  }
+
   @Test func `A condition around the call is one of what the closure does`() throws {
     let asked = { (use: String) in
       override("viewWillAppear", "let show = { \(scroll) }\n\(use)")

@@ -15,27 +15,22 @@ extension Unfolding {
       let callee = callee(passed.step, frame)?.function,
       let parameter = parameter(step.arguments[passed.argument].label, of: callee.method)
     else { return nil }
-    let body = callee.body
     let text = callee.text
-    for inner in body.steps {
+    // What a function keeps where it cannot run yet, and runs otherwise, runs.
+    return callee.body.steps.compactMap { inner -> ClosureTime? in
+      let around = callee.body.contexts.time(around: inner.context)
       switch inner.kind {
+      case .call where inner.name == parameter && inner.receiver.isEmpty: return around
       case .call:
-        if inner.name == parameter, inner.receiver.isEmpty {
-          return body.contexts.time(around: inner.context)
-        }
-        guard
-          let argument = inner.arguments.first(where: {
-            text.path(whole: $0.tokens) == [parameter]
-          })
-        else { continue }
-        let next = ClosureTime.of(
-          call: inner.name, receiver: inner.receiver, label: argument.label, isFirst: true)
-        return body.contexts.time(around: inner.context).orLater(next)
+        let argument = inner.arguments.first { text.path(whole: $0.tokens) == [parameter] }
+        guard let argument else { return nil }
+        return around.orLater(
+          ClosureTime.of(
+            call: inner.name, receiver: inner.receiver, label: argument.label, isFirst: true))
       case .write where text.path(whole: inner.value) == [parameter]: return .onEvent
-      default: continue
+      default: return nil
       }
-    }
-    return nil
+    }.min()
   }
 
   /// Returns the name of the parameter that receives a closure.
