@@ -62,7 +62,8 @@ struct MergedFindings {
       screens[statement] = Found(screen: claim.screen)
     }
     // Two steps of one call.
-    if claim.row == nil, let last = all.last, last.file == finding.file,
+    if claim.row == nil, let last = all.last, last.rule == finding.rule,
+      last.severity == finding.severity, last.file == finding.file,
       last.position == finding.position, last.message == finding.message
     {
       return

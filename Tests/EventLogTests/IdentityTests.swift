@@ -116,14 +116,14 @@ struct IdentityTests {
   func labels() throws {
     let labels = ["实例", "インスタンス", "地址", "포인터", "адрес", "obj", "objeto"]
     let logs = Self.histories.flatMap { [Array($0.prefix(6))] + Self.broken($0) }
-    for (row, before) in [
+    for (row, form) in [
       "控制器:NAME LABEL:POINTER 方法:CALL", "控制器：NAME LABEL：POINTER 方法：CALL",
       "NAME CALL LABEL=POINTER", "NAME CALL LABEL: POINTER",
     ].enumerated() {
       // Each log in each shape with one of the labels, which take turns.
       for (column, calls) in logs.enumerated().sampled(oneIn: 4) {
         let label = labels[(row + column) % labels.count]
-        try Self.check(calls, before.replacing("LABEL", with: label), Self.pointer)
+        try Self.check(calls, form.replacing("LABEL", with: label), Self.pointer)
       }
     }
   }

@@ -18,6 +18,8 @@ import Testing
     #expect(try warnings(members: load + leave) == lost)
     #expect(
       try warnings(members: load + override("viewWillAppear", write + ".portrait") + leave) == [])
+    let same = override("viewWillDisappear", write + "Orientation.portrait")
+    #expect(try warnings(members: load + same) == [])
   }
 
   @Test(arguments: [

@@ -94,7 +94,12 @@ extension SourceEffect {
   /// Whether it writes another value to the same shared thing.
   fileprivate func differs(from other: SourceEffect) -> Bool {
     writesSameValue(as: other)
-      && (act != other.act || act == .set && value.map(Self.short) != other.value.map(Self.short))
+      && (act != other.act || act == .set && hasOtherValue(than: other))
+  }
+
+  /// Whether it writes another value, however that is written.
+  func hasOtherValue(than other: SourceEffect) -> Bool {
+    value.map(Self.short) != other.value.map(Self.short)
   }
 
   /// A value without the type that Swift may leave out: `.white` for `UIColor.white`.

@@ -352,7 +352,7 @@ extension SourceFacts {
         guard let first = writes.first(where: { $0.phase == .once }),
           let last = writes.last(where: { $0.phase.isCallback }),
           let callback = last.phase.callback,
-          project.isLeaving(callback), callback != project.last, first.value != last.value,
+          project.isLeaving(callback), callback != project.last, first.hasOtherValue(than: last),
           writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
           !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
           !effects.contains(where: { $0.act == .save && $0.value == name }),

@@ -55,8 +55,7 @@ extension EffectReading {
   /// `setStatusBarStyle(.lightContent, animated: true)`.
   mutating func readSharedSetter(_ number: Int) {
     let step = steps[number]
-    guard SharedNames.holds(step.receiver),
-      Self.sharedSetters.contains(step.name) && step.arguments.count == 2 || Self.hides(step),
+    guard SharedNames.holds(step.receiver), Self.writesFirstArgument(step),
       let name = ObjectiveCBodyReader.writtenName(step.name)
     else { return }
     add(
@@ -64,20 +63,22 @@ extension EffectReading {
       value: step.arguments[0].value.text)
   }
 
-  /// Whether a call hides or shows something, possibly over some time:
-  /// `[tabs setTabBarHidden:YES animated:YES withDelay:0.2]`.
-  private static func hides(_ step: UnfoldedStep) -> Bool {
-    tellsWhatIsHidden(step.name) && step.arguments.count > 1
-      && (step.arguments[0].value.isTrue || step.arguments[0].value.isFalse)
-      && step.matches.isEmpty
+  /// Whether calls of a name may write a shared value and be passed more than that.
+  static func isSharedSetter(_ name: String) -> Bool {
+    ["setStatusBarStyle", "setBackgroundImage"].contains(name) || isHiding(name)
   }
 
-  /// Whether calls of a name may hide something: `setTabBarHidden`.
-  static func tellsWhatIsHidden(_ name: String) -> Bool {
+  /// Whether a call of a shared setter writes what it is passed first. What is hidden or shown may
+  /// be so over some time: `[tabs setTabBarHidden:YES animated:YES withDelay:0.2]`.
+  private static func writesFirstArgument(_ step: UnfoldedStep) -> Bool {
+    guard isHiding(step.name) else { return step.arguments.count == 2 }
+    guard step.arguments.count > 1, step.matches.isEmpty else { return false }
+    return step.arguments[0].value.isTrue || step.arguments[0].value.isFalse
+  }
+
+  private static func isHiding(_ name: String) -> Bool {
     name.hasPrefix("set") && name.hasSuffix("Hidden")
   }
-
-  static let sharedSetters: Set = ["setStatusBarStyle", "setBackgroundImage"]
 
   /// Whether the user changes the members of a property's value through fields, and they are not
   /// kept elsewhere while they are typed.

@@ -31,14 +31,15 @@ extension ScreenReading {
 
   /// Whether a class replaces the back button when it is loaded, which switches the swipe back off.
   private func hasOwnBackButton(_ type: Int) -> Bool {
-    let load = methods(of: type).first { $0.method.name == "viewDidLoad" }
+    let methods = methods(of: type)
+    let load = methods.first { $0.method.name == "viewDidLoad" }
     guard let load, let body = load.method.body else { return false }
     let text = index.files[load.file].text
     return body.contains { token in
       text.matches(token, "leftBarButtonItem") && text.isMark(token + 1, "=")
         && text.matches(token - 2, "navigationItem") && !text.isNil(token + 2)
     }
-      && !methods(of: type).contains { found in
+      && !methods.contains { found in
         Self.swipes.stand(in: found.method.body ?? 0..<0, of: index.files[found.file].text)
       }
   }

@@ -35,9 +35,7 @@ extension NameTraits {
     if EffectReading.collecting.contains(name) { insert(.collecting) }
     if name.hasPrefix("remove") { insert(.removing) }
     if StepNames.presents(name) { insert(.presenting) }
-    if EffectReading.sharedSetters.contains(name) || EffectReading.tellsWhatIsHidden(name) {
-      insert(.sharedSetter)
-    }
+    if EffectReading.isSharedSetter(name) { insert(.sharedSetter) }
     if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name)
       || PathUses.binding.contains(name)
     {

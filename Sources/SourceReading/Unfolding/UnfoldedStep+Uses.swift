@@ -41,10 +41,7 @@ extension UnfoldedStep {
   /// typed is lost: `total.text = format(amount.text)`.
   var isMadeOfInput: Bool {
     guard !route.isEmpty else { return false }
-    let text = source.text
-    let methods = source.outline.types.flatMap(\.methods)
-    let body = methods.first { $0.nameToken == function.token }?.body ?? 0..<0
-    return body.prefix { $0 < token }.contains { place in
+    return functionBody.clamped(to: 0..<token).contains { place in
       text.matches(place, "text") && text.isMark(place - 1, ".") && !text.isMark(place + 1, "=")
     }
   }

@@ -106,6 +106,9 @@ final class UnfoldedStep {
   /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
 
+  /// The tokens of that function's body.
+  var functionBody: Range<Int> { frame.function.method.body ?? 0..<0 }
+
   /// Whether it is in a function that the framework calls before a segue.
   var isInSeguePreparation: Bool { frame.function.method.preparesSegue }
 
