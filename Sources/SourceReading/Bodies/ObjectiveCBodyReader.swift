@@ -3,6 +3,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
   let text: SourceText
   var body = SourceBody()
   var depth = 0
+  var currentSwitch: CurrentSwitch?
 
   /// Reads a body.
   ///
@@ -13,7 +14,10 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     return reader.body
   }
 
-  mutating func block(_ range: Range<Int>, _ context: Int) {
+  mutating func block(_ range: Range<Int>, _ context: Int, of switch: CurrentSwitch?) {
+    let around = currentSwitch
+    currentSwitch = `switch`
+    defer { currentSwitch = around }
     var context = context
     var index = range.lowerBound
     while index < range.upperBound {
@@ -26,14 +30,17 @@ struct ObjectiveCBodyReader: SourceBodyReader {
   private mutating func statement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     switch text.keyword(index) {
     case .if: return branches(index, limit, &context)
-    case .while, .switch: return header(index, limit, context)
+    case .while: return header(index, limit, context)
+    case .switch: return switchStatement(index, limit, context)
     case .for: return loop(index, limit, context)
     case .else, .do, .autoreleasepool, .finally: return body(index + 1, limit, context)
     case .try: return body(index + 1, limit, open(.caught, in: context))
     case .synchronized, .catch: return body(text.after(index + 1), limit, context)
     case .case, .default:
       let end = endOfStatement(index, limit)
-      return first(":", in: index..<end).map { $0 + 1 } ?? end
+      guard let colon = first(":", in: index..<end) else { return end }
+      openCase(index..<colon, &context)
+      return colon + 1
     case .return:
       let end = endOfStatement(index, limit)
       expression(cut(index + 1, end), context, .returned)
@@ -85,6 +92,16 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     expression(condition, context, .nowhere)
     return body(
       close + 1, limit, open(.branch(condition: condition, isNegated: false), in: context))
+  }
+
+  private mutating func switchStatement(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1),
+      text.isMark(close + 1, "{"), let end = text.partner(of: close + 1), end < limit
+    else { return header(index, limit, context) }
+    let subject = index + 2..<close
+    expression(subject, context, .nowhere)
+    cases(close + 2..<end, on: subject, context)
+    return end + 1
   }
 
   private mutating func loop(_ index: Int, _ limit: Int, _ context: Int) -> Int {

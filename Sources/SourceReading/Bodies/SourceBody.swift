@@ -16,6 +16,9 @@ struct SourceBody: Sendable {
   /// The properties that keep the value of a local, by the local's name: `self.player = player`.
   var keepers: [String: [String]] = [:]
 
+  /// The `switch` statements, outer ones first.
+  var switches: [BodySwitch] = []
+
   /// Ends the scope of the locals from a number on that have none of their own.
   mutating func close(_ first: Int, _ scope: Range<Int>) {
     for number in first..<locals.count where locals[number].scope == nil {
@@ -146,6 +149,8 @@ struct BodyContext: Sendable {
     case body
     /// Code that runs only where a condition holds, or only where it does not.
     case branch(condition: Range<Int>, isNegated: Bool)
+    /// Code after a `case` or a `default` of a `switch`, by their numbers.
+    case selected(case: Int, of: Int)
     /// Code that may throw and whose error is caught.
     case caught
     case closure(ClosureTime)

@@ -9,8 +9,11 @@ protocol SourceBodyReader {
   /// How many brackets are open around the current place.
   var depth: Int { get set }
 
-  /// Reads statements.
-  mutating func block(_ range: Range<Int>, _ context: Int)
+  /// The `switch` to whose cases the statements belong that are being read.
+  var currentSwitch: CurrentSwitch? { get set }
+
+  /// Reads statements: those of a function, of a closure or in braces, or those of a `switch`.
+  mutating func block(_ range: Range<Int>, _ context: Int, of switch: CurrentSwitch?)
 
   /// Reads an expression whose result goes to the holder.
   mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder)

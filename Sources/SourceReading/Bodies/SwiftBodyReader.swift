@@ -3,6 +3,7 @@ struct SwiftBodyReader: SourceBodyReader {
   let text: SourceText
   var body = SourceBody()
   var depth = 0
+  var currentSwitch: CurrentSwitch?
 
   /// Reads a body.
   ///
@@ -13,11 +14,16 @@ struct SwiftBodyReader: SourceBodyReader {
     return reader.body
   }
 
-  mutating func block(_ range: Range<Int>, _ context: Int) {
+  mutating func block(_ range: Range<Int>, _ context: Int, of switch: CurrentSwitch?) {
     guard enter() else { return }
-    defer { depth -= 1 }
+    let around = currentSwitch
+    currentSwitch = `switch`
     let first = body.locals.count
-    defer { body.close(first, range) }
+    defer {
+      body.close(first, range)
+      currentSwitch = around
+      depth -= 1
+    }
     var context = context
     var index = range.lowerBound
     while index < range.upperBound {
@@ -34,7 +40,8 @@ struct SwiftBodyReader: SourceBodyReader {
     case .if: return branches(index, limit, &context)
     case .guard: return guardStatement(index, limit, &context)
     case .for: return loop(index, limit, context)
-    case .while, .switch: return header(index, limit, context)
+    case .while: return header(index, limit, context)
+    case .switch: return switchStatement(index, limit, context)
     case .catch:
       let branch = open(.branch(condition: index..<index, isNegated: false), in: context)
       return braces(after: index, limit, branch)
@@ -45,7 +52,9 @@ struct SwiftBodyReader: SourceBodyReader {
       return braces(after: index, limit, inner)
     case .case, .default:
       let end = endOfStatement(index, limit)
-      return first(":", in: index..<max(end, index)).map { $0 + 1 } ?? end
+      guard let colon = first(":", in: index..<max(end, index)) else { return end }
+      openCase(index..<colon, &context)
+      return colon + 1
     case .let, .var: return declaration(index, limit, context)
     case .return:
       let end = endOfStatement(index, limit)
@@ -113,7 +122,7 @@ struct SwiftBodyReader: SourceBodyReader {
     return close + 1
   }
 
-  /// Reads `while … { }` and `switch … { }`.
+  /// Reads `while … { }`.
   private mutating func header(_ index: Int, _ limit: Int, _ context: Int) -> Int {
     guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
       return endOfStatement(index, limit)
@@ -122,6 +131,15 @@ struct SwiftBodyReader: SourceBodyReader {
     conditions(condition, context, scope: index..<close)
     block(
       open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: context))
+    return close + 1
+  }
+
+  private mutating func switchStatement(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+    guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
+      return endOfStatement(index, limit)
+    }
+    conditions(index + 1..<open, context, scope: index..<close)
+    cases(open + 1..<close, on: index + 1..<open, context)
     return close + 1
   }
 

@@ -74,6 +74,10 @@ extension Frame {
   var text: SourceText { function.text }
   var parameters: [SourceParameter] { function.method.parameters }
 
+  /// Whether what it writes is followed to setters: it runs in a callback or before the first one. An
+  /// initializer's own writes run none.
+  var runsSetters: Bool { isInCallback || phase == .once && function.method.kind != .initializer }
+
   /// Whether it runs in a callback.
   var isInCallback: Bool { if case .callback = phase { true } else { false } }
 }

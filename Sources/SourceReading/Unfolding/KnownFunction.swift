@@ -76,6 +76,7 @@ struct StepAnswers<Answer> {
 final class KnownBody {
   let steps: [BodyStep]
   let contexts: [BodyContext]
+  let switches: [BodySwitch]
 
   /// The properties that keep the value of a local, by the local's name.
   let keepers: [String: [String]]
@@ -111,6 +112,7 @@ final class KnownBody {
     body.placeKeptClosures(text)
     steps = body.steps
     contexts = body.contexts
+    switches = body.switches
     keepers = body.keepers
     locals = body.locals
     localsByName =

@@ -361,6 +361,9 @@ struct UnfoldedValue: Sendable {
   /// Whether it is a whole number without a sign.
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
+  /// The name of the constant that it is; nil if it is none.
+  var constant: String? { SourceConstant.name(in: text) }
+
   var isTrue: Bool { text == "true" || text == "YES" }
 
   var isFalse: Bool { text == "false" || text == "NO" }

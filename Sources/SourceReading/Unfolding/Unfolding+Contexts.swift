@@ -18,7 +18,11 @@ extension Unfolding {
     switch context.kind {
     case .body: break
     case .branch(let condition, let isNegated):
-      add(condition, isNegated, frame, to: &state)
+      add(condition, isNegated, outcome(of: condition, frame), frame, to: &state)
+    case .selected(let selected, let number):
+      let statement = frame.body.switches[number]
+      let outcome = outcome(of: selected, in: statement, frame)
+      add(statement.subject, false, outcome, frame, to: &state)
     case .caught: state.plainMarks.insert(.caught)
     case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
@@ -46,9 +50,10 @@ extension Unfolding {
   }
 
   private func add(
-    _ condition: Range<Int>, _ isNegated: Bool, _ frame: Frame, to state: inout ContextState
+    _ condition: Range<Int>, _ isNegated: Bool, _ outcome: Bool?, _ frame: Frame,
+    to state: inout ContextState
   ) {
-    if let known = outcome(of: condition, frame) {
+    if let known = outcome {
       if known == isNegated { state.isOff = true }
       return
     }

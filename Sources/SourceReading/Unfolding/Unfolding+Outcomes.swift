@@ -25,7 +25,10 @@ extension Unfolding {
       isNegated = true
       range = range.lowerBound + 1..<range.upperBound
     }
-    guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
+    if let isEqual = outcome(ofComparison: range, frame) { return isEqual != isNegated }
+    guard range.count == 1, text[range.lowerBound].kind == .identifier else {
+      return frame.passed(range).flatMap { $0.isTrue ? !isNegated : $0.isFalse ? isNegated : nil }
+    }
     let name = text.string(range.lowerBound)
     guard let bound = frame.bound[name] else {
       guard frame.body.local(name, at: range.lowerBound) == nil,
@@ -39,6 +42,43 @@ extension Unfolding {
     case "false", "NO": return isNegated
     default: return nil
     }
+  }
+
+  /// Returns whether a passed constant equals the one with which a condition compares it: `mode ==
+  /// .found`, `mode != ModeFound`.
+  private func outcome(ofComparison part: Range<Int>, _ frame: Frame) -> Bool? {
+    let text = frame.text
+    guard let mark = part.first(where: { text.comparison($0) != nil }),
+      let isUnequal = text.comparison(mark)
+    else { return nil }
+    let (left, right) = (part.lowerBound..<mark, mark + 1..<part.upperBound)
+    for (asked, other) in [(left, right), (right, left)] {
+      guard let value = frame.passed(asked)?.constant, let constant = text.constant(other) else {
+        continue
+      }
+      if value == constant { return !isUnequal }
+      return isUnique(value, asked, frame) && isUnique(constant, asked, frame) ? isUnequal : nil
+    }
+    return nil
+  }
+
+  /// Returns whether a `case` of a `switch` is selected, where the value is a passed constant.
+  func outcome(of selected: Int, in statement: BodySwitch, _ frame: Frame) -> Bool? {
+    guard let value = frame.passed(statement.subject)?.constant else { return nil }
+    return statement.isSelected(selected, by: value) { isUnique(value, statement.subject, frame) }
+  }
+
+  /// Whether no other constant has the value of one to which a name is compared: it is a case of an
+  /// enumeration, and not a property of it that may return any of its cases.
+  private func isUnique(_ constant: String, _ name: Range<Int>, _ frame: Frame) -> Bool {
+    if frame.text.file.language == .objectiveC || constant == "true" || constant == "false" {
+      return true
+    }
+    let path = name.filter { frame.text[$0].isWord }.map(frame.text.string)
+    guard let type = typeName(of: path, frame), let number = index.find(type, near: frame.file),
+      let part = index.types[number].definition
+    else { return false }
+    return index.declaration(part).kind == .enum && index.property(constant, of: number) == nil
   }
 
   /// Whether a step is sent to nil, so that nothing happens: `view?.remove()` where the caller passed
@@ -60,6 +100,19 @@ extension Unfolding {
 }
 
 extension Frame {
+  /// Returns the value that a name stands for: that of a parameter, or the one that was written to
+  /// the property whose `didSet` this is.
+  fileprivate func passed(_ range: Range<Int>) -> UnfoldedValue? {
+    guard !bound.isEmpty, let last = range.last, text[last].kind == .identifier else { return nil }
+    let name = text.string(last)
+    let isMember = range.count == 3 && text.keyword(last - 2) == .self && text.isMark(last - 1, ".")
+    let isNamed =
+      isMember
+      ? function.method.kind == .didSet && name == function.writtenName
+      : range.count == 1 && body.local(name, at: last) == nil
+    return isNamed ? bound[name] : nil
+  }
+
   /// Returns the names that are nil in a body: the parameters for which the caller passed nil and
   /// that the body does not write.
   static func absentNames(
@@ -129,7 +182,8 @@ extension SourceText {
     return part.count == 2 && isDenied ? name(part.lowerBound + 1).map { ($0, false) } : nil
   }
 
-  private func comparison(_ token: Int) -> Bool? {
+  /// Whether a token asks for two values that differ; nil if it does not compare.
+  fileprivate func comparison(_ token: Int) -> Bool? {
     matches(token, "!=") ? true : matches(token, "==") ? false : nil
   }
 

@@ -123,7 +123,7 @@ final class Unfolding {
       unfolded.matches = resources.matches(unfolded)
       if isOwnFunction(number, frame) { unfolded.matches = [] }
       guard case .call = step.kind else {
-        if frame.isInCallback, frame.callers.count <= Limits.helperDepth,
+        if frame.runsSetters, frame.callers.count <= Limits.ownHelperDepth,
           let setter = setter(number, frame), canEnter(setter, frame)
         {
           enter(setter, from: unfolded, frame)
@@ -177,8 +177,10 @@ final class Unfolding {
     let function = callee.function
     let name = function.caller
     var bound = bound(to: function.method.parameters, by: step)
-    // What a property that is set to nil does with its value is not done.
-    if let value = step.value, value.isNil, let name = function.writtenName {
+    // What a property does only with another value is not done.
+    if let value = step.value, value.isNil || value.constant != nil,
+      let name = function.writtenName
+    {
       bound[name] = value
     }
     if function.method.kind == .didSet {
