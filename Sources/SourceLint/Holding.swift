@@ -29,7 +29,22 @@ package struct Holding {
     holding = effects[0].holding
     identity = effects[0].identity
     acquires = effects.filter { $0.act == .acquire }
-    releases = (effects + broad).filter { $0.act == .release && !$0.marks.contains(.renewing) }
+    let trailing = holding == .token ? Self.trailing(effects) : []
+    releases = (effects + broad).filter {
+      $0.act == .release && !$0.marks.contains(.renewing) && !trailing.contains($0)
+    }
+  }
+
+  /// Returns the releases that may undo what the same callback has just acquired, such as those of a
+  /// countdown that is over. They do not undo the acquire before.
+  private static func trailing(_ effects: [SourceEffect]) -> [SourceEffect] {
+    effects.indices.filter { number in
+      let effect = effects[number]
+      let before = effects[..<number].filter { $0.phase == effect.phase }
+      return effect.act == .release && effect.phase.isCallback
+        && effect.marks.contains(.conditional) && before.contains { $0.act == .acquire }
+        && !before.contains { $0.act == .release }
+    }.map { effects[$0] }
   }
 
   /// Whether nothing can be claimed: the code checks the resource's own state or how the transition

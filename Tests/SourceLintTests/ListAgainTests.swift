@@ -169,6 +169,8 @@ import Testing
     let item = "  var item: Item!\n  let box = UIView()\n"
     let grown = ["repeated_start viewDidAppear"]
     #expect(try warnings(members: item + add("item.photos.count > 1")) == grown)
+    #expect(try warnings(members: item + add("item.id != \"\"")) == grown)
+    #expect(try warnings(members: item + add("item.state != \"\"")) == [])
     #expect(try warnings(members: item + add("Store.shared.photos.count > 1")) == [])
     let changed = "  @objc func next() { item = items.removeFirst() }\n"
     #expect(try warnings(members: item + changed + add("item.photos.count > 1")) == [])

@@ -70,4 +70,17 @@ import Testing
     #expect(
       try warnings(members: name + work("Store.shared.count")) == ["repeated_start viewWillAppear"])
   }
+
+  @Test(arguments: [
+    ("notes.text.trimmingCharacters(in: .whitespaces)", true),
+    ("notes.text.components(separatedBy: \" \").count", true),
+    ("notes.text.lowercased()", true), ("notes.text.append(line)", false),
+    ("notes.text.size(withAttributes: style)", false),
+  ])
+  func `A text view whose text is taken apart is typed into`(use: String, isTyped: Bool) throws {
+    let members =
+      "  @IBOutlet var notes: UITextView!\n  func words() { let text = \(use); show(text) }\n"
+      + override("viewWillAppear", "notes.text = \"\"")
+    #expect(try warnings(members: members) == (isTyped ? ["repeated_start viewWillAppear"] : []))
+  }
 }

@@ -164,8 +164,8 @@ extension Holding {
       ? "\(weakly)\(keep), and release it in deinit"
       : "\(weakly): then the release at the end of the screen's life comes"
     addNotes(to: &found)
-    // Something that is not seen may release it.
-    return found.lowered(if: releases.isEmpty)
+    // What is kept may be released by something that is not seen.
+    return found.lowered(if: releases.isEmpty && !identity.isEmpty)
   }
 
   /// Whether a member of an object in a local keeps it. What becomes of that object is not known.
@@ -201,12 +201,12 @@ extension Holding {
   fileprivate func neverReleased(
     _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
-    guard !isGivenElsewhere, resource?.endsByItself != true, let first = claimedAcquires.first,
-      let callback = first.phase.callback, !isOfLocalObject
+    guard !isGivenElsewhere || holding == .token, resource?.endsByItself != true,
+      let first = claimedAcquires.first, let callback = first.phase.callback, !isOfLocalObject
     else { return nil }
     let release =
       leaving.first.map { "only where the screen leaves for good, in \($0.phase.words)" }
-      ?? "only at the end of the screen's life"
+      ?? (isGivenElsewhere ? "only on other events" : "only at the end of the screen's life")
     let end =
       releases.isEmpty ? "never \(words.givenBack)" : "\(words.givenBack) \(release)"
     var found = SourceClaim(

@@ -13,15 +13,17 @@ extension EffectReading {
   func isSteadyPart(_ path: String, _ step: UnfoldedStep) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     // How many elements it has is as steady as what has them: `item.photos.count`.
-    guard names.count == 2 || names.count == 3 && Self.isCount(path),
+    guard names.count == 2 || names.count == 3 && Self.isLasting(path),
       property(names[0]) != nil
     else { return false }
     return !isWritten(names[0], besides: step.phase)
       && views.found.writers[names[1]]?.contains(.elsewhere) != true
   }
 
-  private static func isCount(_ path: String) -> Bool {
-    path.hasSuffix(".count") || path.hasSuffix(".isEmpty")
+  /// Whether a name is that of something which a value has for good: its identity, or how many
+  /// elements it has.
+  private static func isLasting(_ path: String) -> Bool {
+    [".count", ".isEmpty", ".id", ".identifier", ".uuid"].contains(where: path.hasSuffix)
   }
 
   /// Removes the mark of a condition from the last effect if the condition checks only what no
@@ -29,7 +31,7 @@ extension EffectReading {
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
       (step.state.askedStates + step.state.boundStates).allSatisfy({
-        property($0) != nil && isSteady($0, step) || Self.isCount($0) && isSteadyPart($0, step)
+        property($0) != nil && isSteady($0, step) || Self.isLasting($0) && isSteadyPart($0, step)
           || Self.isOfDevice($0) || Self.isCheck($0)
       })
     else { return }

@@ -27,6 +27,7 @@ extension EffectReading {
     }
     if value.isNil || value.isEmptyCollection {
       readEmptiedList(number, step.path)
+      readEmptiedRows(number, step.path)
       if value.isEmptyCollection { readEmptiedChoice(number, step.name) }
       readEmptied(number, step.name, value)
       return

@@ -105,6 +105,7 @@ struct EffectReading {
       }
       if step.traits.contains(.removing), step.name.hasPrefix("removeAll") {
         readEmptiedList(number, step.receiverText)
+        readEmptiedRows(number, step.receiverText)
         readEmptiedChoice(number, step.receiverText)
         readEmptiedPages(number)
       }

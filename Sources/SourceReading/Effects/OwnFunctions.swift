@@ -40,6 +40,14 @@ final class OwnFunctions {
     naming[ObjectiveCBodyReader.plain(property)] ?? []
   }
 
+  /// The names of the functions that tell a list how many rows it has, and of those that they call.
+  private(set) lazy var ofRows = reached { _, method, _ in
+    method.name.hasPrefix("numberOfSections")
+      || method.parameters.contains {
+        ["numberOfRowsInSection", "numberOfItemsInSection"].contains($0.label)
+      }
+  }
+
   /// Returns the names of the functions that meet a condition, and of those that they call.
   ///
   /// - Complexity: O(*n*) for *n* tokens of all functions.

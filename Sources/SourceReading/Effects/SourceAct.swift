@@ -53,6 +53,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case search
   /// A list begins at its first page again: `page = 1`.
   case paging
+  /// A list is shown empty until it is filled anew: `rows = []; tableView.reloadData()`.
+  case emptying
   /// An overlay shows activity: `SVProgressHUD.show()`.
   case overlay
   /// What says that a list is empty is hidden: `emptyLabel.isHidden = true`.

@@ -18,7 +18,7 @@ final class ViewNames {
   }
 
   /// What is asked about a path that a callback writes or checks.
-  enum Question: Hashable { case takesChangedValue, isOnlyReplaced, isShownLater }
+  enum Question: Hashable { case takesChangedValue, isOnlyReplaced, isShownLater, isShownEmpty }
 
   private struct AskedPath: Hashable {
     var question: Question
@@ -139,6 +139,10 @@ extension ViewNames.Found {
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)
+    } else if step.receiver.count > 1, step.receiver.last == "text",
+      Self.examining.contains(where: step.name.hasPrefix)
+    {
+      edited.insert(step.receiver.dropLast().joined(separator: "."))
     }
     // Most functions read nothing of it, and what they pass need not be examined.
     guard step.mayReadViewState else { return }
@@ -162,6 +166,11 @@ extension ViewNames.Found {
       }
     }
   }
+
+  /// The beginnings of calls that take a text apart or change its form: what was typed is used.
+  private static let examining = [
+    "trimming", "components", "split", "lowercase", "uppercase", "replacing", "stringBy",
+  ]
 
   /// Whether a write only shows what it reads: the text of a label, whether a button is enabled.
   private static func onlyShows(_ step: UnfoldedStep) -> Bool {

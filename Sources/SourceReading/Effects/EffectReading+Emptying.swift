@@ -1,0 +1,33 @@
+/// Lists that callbacks show empty until they are filled anew. Where the user had scrolled to is lost.
+extension EffectReading {
+  /// Reads that a callback empties a property of which the screen shows rows, and shows that.
+  mutating func readEmptiedRows(_ number: Int, _ list: String) {
+    let step = steps[number]
+    // What is only set to nil may be another part of the screen.
+    guard step.isInCallback, step.isInOwnClass, property(list) != nil,
+      isList(list) || step.value?.isNil != true || property(list)?.type?.holds("List") == true
+    else { return }
+    let isShownEmpty = views.answer(.isShownEmpty, list, in: step.phase) {
+      isShown(list, after: number)
+        && !views.functions.naming(list).isDisjoint(with: views.functions.ofRows)
+    }
+    if isShownEmpty { add(number, "list", .unknown, list, .start(.emptying)) }
+  }
+
+  /// Whether the rows are read again after a step, and nothing has filled the list by the end of the
+  /// callback.
+  private func isShown(_ list: String, after number: Int) -> Bool {
+    let phase = steps[number].phase
+    var isShown = false
+    for step in steps[(number + 1)...] where step.phase == phase {
+      guard step.marks.isDisjoint(with: [.deferred, .answering]) else { continue }
+      if case .call = step.kind {
+        if step.receiver.first == list, step.traits.contains(.collecting) { return false }
+        isShown = isShown || step.name == "reloadData" && !step.marks.contains(.conditional)
+      } else if step.path == list, step.value?.isNothing == false {
+        return false
+      }
+    }
+    return isShown
+  }
+}
