@@ -224,7 +224,7 @@ extension SourceFacts {
   /// Whether it may be a screen that an app makes once and shows for its whole life.
   fileprivate var mayStayForGood: Bool {
     bases.contains { ["UITabBarController", "UISplitViewController"].contains($0) }
-      || ["Main", "Root", "Home", "Master", "TabBar"].contains(where: name.contains)
+      || ["Main", "Root", "Home", "Master", "TabBar", "Menu"].contains(where: name.contains)
   }
 }
 

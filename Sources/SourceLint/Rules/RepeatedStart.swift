@@ -218,6 +218,7 @@ extension SourceEffect {
     case .notice: "hides what says that nothing is there"
     case .restoring: "loads what was saved"
     case .toggle: "switches over"
+    case .renewal: "makes a new one (\(identity))"
     case .caption:
       isPicture ? "sets the picture to a fixed one" : "sets the text to its first value"
     case .disabling: "switches the control off"
@@ -263,6 +264,7 @@ extension SourceEffect {
     case .overlay: "nothing takes it away where the work has ended"
     case .notice: "no load begins whose end would show it again"
     case .restoring: "what was changed since is overwritten"
+    case .renewal: "what the user has copied of the one before no longer fits"
     case .caption:
       isPicture
         ? "the picture that was shown is gone"

@@ -27,7 +27,8 @@ extension EffectReading {
       default: continue
       }
     }
-    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number)
+    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number),
+      !readRenewal(number)
     else { return }
     if Self.repeatsItself(step) {
       add(number, "loop", .unknown, step.name, .start(.loop))

@@ -9,7 +9,7 @@ extension EffectReading {
     else { return }
     let isShownEmpty = views.answer(.isShownEmpty, list, in: step.phase) {
       isShown(list, after: number)
-        && !views.functions.naming(list).isDisjoint(with: views.functions.ofRows)
+        && views.functions.namesOfRows.contains(ObjectiveCBodyReader.plain(list))
     }
     if isShownEmpty { add(number, "list", .unknown, list, .start(.emptying)) }
   }

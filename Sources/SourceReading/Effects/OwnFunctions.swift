@@ -40,8 +40,22 @@ final class OwnFunctions {
     naming[ObjectiveCBodyReader.plain(property)] ?? []
   }
 
-  /// The names of the functions that tell a list how many rows it has, and of those that they call.
-  private(set) lazy var ofRows = reached { _, method, _ in
+  /// The names in the functions that tell a list how many rows it has, and in those that they call,
+  /// without the underscore of an instance variable.
+  private(set) lazy var namesOfRows: Set<String> = {
+    var open = all.filter { Self.countsRows($0.method) }
+    var found: Set<String> = []
+    while let (text, _, body) = open.popLast() {
+      for token in body where text[token].kind == .identifier {
+        let name = text.string(token)
+        guard found.insert(ObjectiveCBodyReader.plain(name)).inserted else { continue }
+        open += (declared[name] ?? []).filter { $0.method.parameters.isEmpty }
+      }
+    }
+    return found
+  }()
+
+  private static func countsRows(_ method: SourceMethod) -> Bool {
     method.name.hasPrefix("numberOfSections")
       || method.parameters.contains {
         ["numberOfRowsInSection", "numberOfItemsInSection"].contains($0.label)

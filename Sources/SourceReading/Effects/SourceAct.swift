@@ -63,6 +63,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case restoring
   /// A state is toggled: `isOpen.toggle()`.
   case toggle
+  /// A secret is made anew: `generatePassphrase()`.
+  case renewal
   /// A title or a label is set to its first text: `title = "1 of \(count)"`.
   case caption
   /// The buttons of the bar are set that other code replaces: `rightBarButtonItem = editButton`.

@@ -355,8 +355,14 @@ struct UnfoldedValue: Sendable {
     }
   }
 
-  /// Whether it stands for nothing: nil, an empty collection, an empty text.
-  var isNothing: Bool { isNil || isEmptyCollection || text == "\"\"" || text == "@\"\"" }
+  /// Whether it stands for nothing: nil, an empty collection, a text without a letter.
+  var isNothing: Bool {
+    isNil || isEmptyCollection || text.utf8.last == UInt8(ascii: "\"") && isBlank
+  }
+
+  private var isBlank: Bool {
+    text.drop { $0 == "@" }.utf8.allSatisfy { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: " ") }
+  }
 
   /// Whether it is a whole number without a sign.
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
