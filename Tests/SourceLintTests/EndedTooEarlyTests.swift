@@ -266,4 +266,15 @@ import Testing
     #expect(try cancel("Recorder.shared.isRecording") == ["warning decided_in_will"])
     #expect(try cancel("isHidden") == ["note decided_in_will"])
   }
+
+  @Test(arguments: [
+    ("didFinishWith: text", true), ("didClose: true", true), ("didChange: text", false),
+    ("willClose: true", false),
+  ])
+  func `A delegate is told by a label that the screen is gone`(part: String, isGone: Bool) throws {
+    let tell = override("viewWillDisappear", "delegate?.form(self, \(part))")
+    #expect(
+      try warnings(members: "  weak var delegate: FormDelegate?\n" + tell)
+        == (isGone ? ["decided_in_will viewWillDisappear"] : []))
+  }
 }

@@ -169,4 +169,17 @@ import Testing
     #expect(try warnings("break;") == found)
     #expect(try warnings("") == [])
   }
+
+  @Test func `A switch of many cases is read in one pass`() throws {
+    let cases = { (name: String, end: String) in
+      (0..<2_000).map { "case \(name)\($0): \(end)\n" }.joined()
+    }
+    let body =
+      "switch (mode) {\n" + cases("Mode", "") + "[self show];\n" + cases("Next", "[self go];") + "}"
+    #expect(
+      try SourceLintTests.warnings(
+        properties: "",
+        methods: "- (void)enter:(Mode)mode {\n\(body)\n}\n"
+          + method("viewDidAppear", "[self enter:Mode7]; [self enter:Next7];")) == [])
+  }
 }

@@ -100,10 +100,13 @@ extension SourceBodyReader {
         body.switches[number].addToLast(next)
         return
       }
-      next.names.formUnion(last.names)
+      if last.names.count < Limits.caseNames {
+        next.names.formUnion(last.names)
+      } else {
+        body.switches[number].hasOtherPatterns = true
+      }
       next.isDefault = next.isDefault || last.isDefault
       next.isExact = next.isExact && last.isExact
-      if next.names.count > Limits.caseNames { body.switches[number].hasOtherPatterns = true }
     }
     body.switches[number].append(next)
     let selected = body.switches[number].cases.count - 1

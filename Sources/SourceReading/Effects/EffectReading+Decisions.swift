@@ -60,25 +60,6 @@ extension EffectReading {
     if drops { readDrop(number, first) }
   }
 
-  /// Reads that a delegate or a coordinator is told that the screen is gone, and returns whether a
-  /// call tells one anything.
-  private mutating func readTelling(_ number: Int, _ words: [String]) -> Bool {
-    let step = steps[number]
-    let saysGone =
-      words.contains(where: Self.endings.contains) || Self.saysGone(words)
-      || words.first.map(Self.givingUp.contains) == true
-    let isMeant = saysGone || tellsChoice(step, words)
-    guard isTold(step), isMeant || !isKeeper(step, words) else { return false }
-    guard isMeant, !isSetUpByCallback(step) else { return true }
-    if let first = words.first, Self.emptying.contains(first) {
-      add(number, "state", .unknown, step.path, .irreversible(.stateDropped))
-    } else {
-      add(
-        number, saysGone ? "delegate" : "choice", .unknown, step.path, .irreversible(.delegateTold))
-    }
-    return true
-  }
-
   /// Reads a call that discards state: `draft.clear()`.
   private mutating func readDrop(_ number: Int, _ verb: String) {
     let step = steps[number]
@@ -127,12 +108,6 @@ extension EffectReading {
   private static let setting: Set = [
     "set", "patch", "update", "switch", "move", "go", "step", "rewind", "restore",
   ]
-
-  /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
-  private func tellsChoice(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    step.marks.contains(.asksLeaving) && words.contains("did")
-      && words.contains { ["select", "choose", "pick", "change", "update", "set"].contains($0) }
-  }
 
   /// Whether the same callback has canceled the work in a list. Emptying the list too is then no
   /// second loss.
@@ -302,38 +277,6 @@ extension EffectReading {
     "recording",
   ]
 
-  /// Whether a call tells a delegate or a coordinator something.
-  private func isTold(_ step: UnfoldedStep) -> Bool {
-    guard let last = step.receiver.last?.lowercased(),
-      Self.listeners.contains(where: last.hasSuffix) || isAddressed(step)
-    else { return false }
-    // A screen that is its own delegate tells no other object.
-    return step.receiver.count == 1
-      || !steps.contains { $0.path == step.receiverText && $0.value?.isSelf == true }
-  }
-
-  /// Whether a call goes to a property of the screen that is declared as a delegate; or as another
-  /// object, where a condition checks whether the screen leaves: `if isBeingDismissed {
-  /// viewModel.handleDismissal() }`.
-  private func isAddressed(_ step: UnfoldedStep) -> Bool {
-    guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
-    else { return false }
-    return type.holds("Delegate") || step.marks.contains(.asksLeaving) && !type.hasPrefix("UI")
-  }
-
-  /// Whether a call discards something of an object that is no listener by its name:
-  /// `if isBeingDismissed { context.rollback() }`.
-  private func isKeeper(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    guard let verb = words.first, Self.dropping.contains(verb), !Self.emptying.contains(verb),
-      let last = step.receiver.last?.lowercased()
-    else { return false }
-    return !Self.listeners.contains(where: last.hasSuffix)
-  }
-
-  private static let listeners = [
-    "delegate", "coordinator", "router", "navigator", "flow",
-  ]
-
   static let endings: Set = [
     "finish", "finished", "close", "closed", "dismiss", "dismissed", "dismissal", "cancel",
     "canceled", "cancelled", "end", "ended", "exit", "exited", "leave", "left", "complete",
@@ -341,14 +284,8 @@ extension EffectReading {
     "destroy",
   ]
 
-  /// Verbs for giving up what the user has on the screen.
-  private static let givingUp: Set = [
-    "abandon", "decline", "forfeit", "refuse", "reject", "release", "revoke", "surrender",
-    "unreserve", "withdraw",
-  ]
-
   /// Words for state that a screen drops while it stays itself.
-  private static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
+  static let emptying: Set = ["reset", "clear", "delete", "erase", "remove"]
 
   /// Whether a name says that a screen was hidden: `visibleChatWasHidden`.
   private func saysHidden(_ words: [String]) -> Bool {
@@ -358,7 +295,7 @@ extension EffectReading {
 
   /// Whether a name says that the screen has left, `sheetDidDisappear`, and not that it is about
   /// to.
-  private static func saysGone(_ words: [String]) -> Bool {
+  static func saysGone(_ words: [String]) -> Bool {
     words.contains("disappeared")
       || words.contains("did") && words.last == "back"
         && words.dropLast().last.map(goingBack.contains) == true
@@ -382,7 +319,7 @@ extension EffectReading {
 
   private static let deleting: Set = ["delete", "erase", "wipe"]
 
-  private static let dropping: Set = [
+  static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",
     "tear", "purge", "erase", "rollback", "revert",
   ]

@@ -8,8 +8,8 @@ extension EffectReading {
       isList(list) || step.value?.isNil != true || property(list)?.type?.holds("List") == true
     else { return }
     let isShownEmpty = views.answer(.isShownEmpty, list, in: step.phase) {
-      isShown(list, after: number)
-        && views.functions.namesOfRows.contains(ObjectiveCBodyReader.plain(list))
+      views.functions.namesOfRows.contains(ObjectiveCBodyReader.plain(list))
+        && isShown(list, after: number)
     }
     if isShownEmpty { add(number, "list", .unknown, list, .start(.emptying)) }
   }
