@@ -14,6 +14,12 @@ extension Holding {
     acquires.allSatisfy(\.isDoubtful) || (!releasing.isEmpty && releasing.allSatisfy(\.isDoubtful))
   }
 
+  /// The same, where an acquire that runs later counts: it runs each time.
+  var isOptional: Bool {
+    acquires.allSatisfy { $0.marks.contains(.conditional) }
+      || (!releasing.isEmpty && releasing.allSatisfy(\.isDoubtful))
+  }
+
   private static func certain(_ effects: [SourceEffect]) -> [SourceEffect] {
     let certain = effects.filter { !$0.isDoubtful }
     return certain.isEmpty ? effects : certain

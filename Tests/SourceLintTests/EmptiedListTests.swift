@@ -59,4 +59,22 @@ import Testing
     #expect(try warnings("Trip *rows", "[self fetch];") == [])
     #expect(try warnings("NSArray *rows", "self.rows = self.kept;") == [])
   }
+
+  @Test func `A list that its getter, or a macro, fills is not shown empty`() throws {
+    let warnings = { (more: String, fill: String) in
+      try SourceLintTests.warnings(
+        properties: "@property (strong) NSArray *rows;",
+        methods: more + """
+          - (NSInteger)tableView:(UITableView *)table numberOfRowsInSection:(NSInteger)section {
+            return [self.rows count];
+          }
+
+          """
+          + method("viewWillAppear", "self.rows = nil;\n  \(fill)\n  [self.table reloadData];"))
+    }
+    let getter = "- (NSArray *)rows {\n  if (!_rows) { _rows = [self load]; }\n  return _rows;\n}\n"
+    #expect(try warnings("", "") == found)
+    #expect(try warnings(getter, "") == [])
+    #expect(try warnings("", "FILL(rows);") == [])
+  }
 }

@@ -111,7 +111,7 @@ extension SourceRule {
         found.help = "acquire it either once or in \(first.phase.words), and not in both"
       }
       holding.addNotes(to: &found)
-      return found.lowered(if: holding.isDoubtful || holding.isGivenElsewhere)
+      return found.lowered(if: holding.isOptional || holding.isGivenElsewhere)
     }
   }
 }

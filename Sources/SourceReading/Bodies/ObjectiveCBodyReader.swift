@@ -48,7 +48,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     default:
       if text.isMark(index, "{") { return body(index, limit, context) }
       let end = endOfStatement(index, limit)
-      expression(index..<end, context, .nowhere)
+      plainStatement(index..<end, context)
       return end
     }
   }

@@ -57,6 +57,26 @@ extension SourceBodyReader {
     return false
   }
 
+  /// Reads a statement that calls something or writes a value. `isOn ? start() : stop()` is two
+  /// branches.
+  mutating func plainStatement(_ range: Range<Int>, _ context: Int) {
+    guard let question = first("?", in: range, isMeant: { text[$0].spacing.contains(.space) }),
+      let colon = first(":", in: question..<range.upperBound),
+      !(range.lowerBound..<question).contains(where: { text.matches($0, "=") })
+    else {
+      expression(range, context, .nowhere)
+      return
+    }
+    let condition = range.lowerBound..<question
+    expression(condition, context, .nowhere)
+    for (part, isNegated) in [
+      (question + 1..<colon, false), (colon + 1..<range.upperBound, true),
+    ] {
+      let branch = open(.branch(condition: condition, isNegated: isNegated), in: context)
+      expression(part, branch, .nowhere)
+    }
+  }
+
   /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
   func elements(_ range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
@@ -76,10 +96,12 @@ extension SourceBodyReader {
   }
 
   /// Returns the first index in a range at which a mark stands outside of brackets.
-  func first(_ mark: Unicode.Scalar, in range: Range<Int>) -> Int? {
+  func first(
+    _ mark: Unicode.Scalar, in range: Range<Int>, isMeant: (Int) -> Bool = { _ in true }
+  ) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if text.isMark(index, mark) { return index }
+      if text.isMark(index, mark), isMeant(index) { return index }
       index = text.after(index)
     }
     return nil

@@ -62,7 +62,7 @@ struct SwiftBodyReader: SourceBodyReader {
       return end
     default:
       let end = endOfStatement(index, limit)
-      expression(index..<end, context, .nowhere)
+      plainStatement(index..<end, context)
       return end
     }
   }

@@ -18,16 +18,28 @@ extension EffectReading {
   /// callback.
   private func isShown(_ list: String, after number: Int) -> Bool {
     let phase = steps[number].phase
+    // A getter fills it when the rows are read.
+    let getter = views.functions.declared[ObjectiveCBodyReader.plain(list)] ?? []
+    if getter.contains(where: \.method.parameters.isEmpty) { return false }
     var isShown = false
     for step in steps[(number + 1)...] where step.phase == phase {
       guard step.marks.isDisjoint(with: [.deferred, .answering]) else { continue }
       if case .call = step.kind {
         if step.receiver.first == list, step.traits.contains(.collecting) { return false }
+        if step.isMacro { return false }
         isShown = isShown || step.name == "reloadData" && !step.marks.contains(.conditional)
       } else if step.path == list, step.value?.isNothing == false {
         return false
       }
     }
     return isShown
+  }
+}
+
+extension UnfoldedStep {
+  /// Whether its name is that of a macro, `LOAD(row)`, which may stand for anything.
+  fileprivate var isMacro: Bool {
+    receiver.isEmpty && name.utf8.count > 2
+      && name.utf8.allSatisfy { $0.isCapital || $0 == UInt8(ascii: "_") }
   }
 }

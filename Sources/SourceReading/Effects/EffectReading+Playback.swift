@@ -22,7 +22,8 @@ extension EffectReading {
   func answersTouch(_ step: UnfoldedStep) -> Bool {
     step.phase == .elsewhere && !step.marks.contains(.answering)
       && (step.answersChoice
-        || words.words(of: step.entryName).contains(where: Self.touches.contains))
+        || words.words(of: step.entryName).contains(where: Self.touches.contains)
+        || step.entryMethods.contains(where: \.isAction))
   }
 
   /// The words in names of methods that answer a touch.

@@ -7,7 +7,8 @@ extension EffectReading {
     guard case .callback = step.phase, let value = step.value, let root = step.receiver.first,
       let last = step.receiver.last, root.first != "~"
     else { return }
-    if (step.name == "title" || step.name == "text") && isOutdated(step, value)
+    if (step.name == "title" || step.name == "text")
+      && (isOutdated(step, value) || !isField(step) && isPrompt(step, value))
       || step.name == "image" && isPlaceholder(step)
     {
       add(number, "caption", .unknown, step.path, .start(.caption), value: value.text)
@@ -174,31 +175,6 @@ extension EffectReading {
     name.utf8.contains(UInt8(ascii: "_")) && name.utf8.count > 4 && !name.hasPrefix("IS_")
       && !["IPAD", "IPHONE", "IOS", "SYSTEM", "DEVICE"].contains(where: name.holds)
       && name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 < UInt8(ascii: "a") }
-  }
-
-  /// Whether code at other times writes a text that names what it counts or keeps, and a callback
-  /// writes one that does not.
-  private func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
-    let writes = steps.filter { other in
-      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path,
-        // One function chooses between two texts each time.
-        other.function != step.function
-      else { return false }
-      return !other.marks.contains(.answering)
-    }
-    let said = Set(Self.words(of: value.text))
-    return writes.contains { write in
-      guard let text = write.value?.text else { return false }
-      return Self.words(of: text).contains { name in
-        let plain = name.first == "_" ? String(name.dropFirst()) : name
-        return !said.contains(name) && property(plain) != nil
-          && steps.contains { other in
-            guard case .write = other.kind, other.function == write.function else { return false }
-            return other.name == plain && other.receiver.isEmpty
-          }
-      }
-    }
   }
 
   /// Whether a value is always the same: `.zero`, `IndexPath(row: 0, section: 0)`.

@@ -113,6 +113,7 @@ struct EffectReading {
       readRemoval(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
+      if step.name == "setTitle" { readTitle(number) }
       if step.name == "accept" { readCut(number, of: step.receiver, step.firstArgumentSource) }
       if step.step.passesPage { readFirstPart(number) }
       if step.traits.contains(.pair) { readNamedPair(number) }

@@ -18,7 +18,9 @@ final class ViewNames {
   }
 
   /// What is asked about a path that a callback writes or checks.
-  enum Question: Hashable { case takesChangedValue, isOnlyReplaced, isShownLater, isShownEmpty }
+  enum Question: Hashable {
+    case takesChangedValue, isOnlyReplaced, isShownLater, isShownEmpty, isChosenText
+  }
 
   private struct AskedPath: Hashable {
     var question: Question

@@ -151,6 +151,9 @@ package struct SourceMethod: ModifiedDeclaration, Hashable, Sendable {
 
   package var isOverride: Bool { modifiers.contains("override") }
 
+  /// Whether a control of the interface file calls it.
+  var isAction: Bool { result == "IBAction" || modifiers.contains("@IBAction") }
+
   /// The name with the labels: `viewWillAppear(_:)`.
   package var fullName: String {
     "\(name)(\(parameters.map { "\($0.label):" }.joined()))"

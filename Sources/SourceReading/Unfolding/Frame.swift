@@ -36,6 +36,10 @@ final class Frame {
     body.mayReadViewStates || isPassedViewState
     || selfPath.contains { name in ViewNames.states.contains(where: name.hasPrefix) }
 
+  /// What conditions have asked of the properties to which the callback writes, by the token of the
+  /// name.
+  var asked: [Int: UnfoldedValue?] = [:]
+
   /// The functions that are being unfolded, to stop at recursion.
   let callers: [CallerName]
 

@@ -36,8 +36,8 @@ extension NameTraits {
     if name.hasPrefix("remove") { insert(.removing) }
     if StepNames.presents(name) { insert(.presenting) }
     if EffectReading.isSharedSetter(name) { insert(.sharedSetter) }
-    if !isEmpty || name == "setEditing" || name == "toggle" || EffectReading.putsIn(name)
-      || PathUses.binding.contains(name)
+    if !isEmpty || ["setEditing", "setTitle", "toggle"].contains(name)
+      || EffectReading.putsIn(name) || PathUses.binding.contains(name)
     {
       insert(.relevant)
     }

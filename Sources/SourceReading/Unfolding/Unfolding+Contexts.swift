@@ -15,13 +15,14 @@ extension Unfolding {
     if let known = states[number] { return known }
     let context = frame.body.contexts[number]
     var state = state(context.parent, frame, &states)
+    let isLater = state.isElsewhere || state.plainMarks.contains(.deferred)
     switch context.kind {
     case .body: break
     case .branch(let condition, let isNegated):
-      add(condition, isNegated, outcome(of: condition, frame), frame, to: &state)
+      add(condition, isNegated, outcome(of: condition, frame, isLater: isLater), frame, to: &state)
     case .selected(let selected, let number):
       let statement = frame.body.switches[number]
-      let outcome = outcome(of: selected, in: statement, frame)
+      let outcome = outcome(of: selected, in: statement, frame, isLater: isLater)
       add(statement.subject, false, outcome, frame, to: &state)
     case .caught: state.plainMarks.insert(.caught)
     case .closure(let time): add(time, frame, to: &state)

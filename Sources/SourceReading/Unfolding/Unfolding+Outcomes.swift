@@ -1,18 +1,22 @@
 extension Unfolding {
-  /// Returns the value of a condition that the passed values decide: each part of it is a parameter
-  /// for which the caller passed a constant, or asks whether one has a value. A flag of the class
-  /// that no code sets is known too.
-  func outcome(of condition: Range<Int>, _ frame: Frame) -> Bool? {
+  /// Returns the value of a condition that known values decide: each part of it is a parameter for
+  /// which the caller passed a constant, or a property to which the callback has written one, or
+  /// asks whether a parameter has a value. A flag of the class that no code sets is known too.
+  ///
+  /// - Parameter isLater: Whether the condition is checked later than the code around it runs. Other
+  ///   code may have written the property since.
+  func outcome(of condition: Range<Int>, _ frame: Frame, isLater: Bool) -> Bool? {
     guard !condition.isEmpty else { return nil }
     if let known = frame.text.constantOutcome(of: condition) { return known }
-    let parts = frame.bound.isEmpty ? [condition] : frame.text.conjuncts(condition)
-    if parts.count == 1 { return outcome(ofPart: condition, frame) }
-    let outcomes = parts.map { part in outcome(ofPart: part, frame) }
+    let isPlain = frame.bound.isEmpty && !frame.runsSetters
+    let parts = isPlain ? [condition] : frame.text.conjuncts(condition)
+    if parts.count == 1 { return outcome(ofPart: condition, frame, isLater) }
+    let outcomes = parts.map { part in outcome(ofPart: part, frame, isLater) }
     if outcomes.contains(false) { return false }
     return outcomes.allSatisfy { $0 == true } ? true : nil
   }
 
-  private func outcome(ofPart part: Range<Int>, _ frame: Frame) -> Bool? {
+  private func outcome(ofPart part: Range<Int>, _ frame: Frame, _ isLater: Bool) -> Bool? {
     let text = frame.text
     if !frame.absentNames.isEmpty, let asked = text.askedExistence(part),
       isAbsent(asked.name, frame, at: part.lowerBound)
@@ -25,47 +29,73 @@ extension Unfolding {
       isNegated = true
       range = range.lowerBound + 1..<range.upperBound
     }
-    if let isEqual = outcome(ofComparison: range, frame) { return isEqual != isNegated }
-    guard range.count == 1, text[range.lowerBound].kind == .identifier else {
-      return frame.passed(range).flatMap { $0.isTrue ? !isNegated : $0.isFalse ? isNegated : nil }
+    if let isEqual = outcome(ofComparison: range, frame, isLater) { return isEqual != isNegated }
+    if let value = known(range, frame, isLater) {
+      return value.isTrue ? !isNegated : value.isFalse ? isNegated : nil
     }
+    guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
     let name = text.string(range.lowerBound)
-    guard let bound = frame.bound[name] else {
-      guard frame.body.local(name, at: range.lowerBound) == nil,
-        !frame.parameters.contains(where: { $0.name == name })
-      else { return nil }
-      let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
-      return flag.map { $0 != isNegated }
-    }
-    switch bound.text {
-    case "true", "YES": return !isNegated
-    case "false", "NO": return isNegated
-    default: return nil
-    }
+    guard frame.body.local(name, at: range.lowerBound) == nil,
+      !frame.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
+    return flag.map { $0 != isNegated }
   }
 
   /// Returns whether a passed constant equals the one with which a condition compares it: `mode ==
-  /// .found`, `mode != ModeFound`.
-  private func outcome(ofComparison part: Range<Int>, _ frame: Frame) -> Bool? {
+  /// .found`, `mode != ModeFound`, `case .found = mode`.
+  private func outcome(
+    ofComparison part: Range<Int>, _ frame: Frame, _ isLater: Bool
+  ) -> Bool? {
     let text = frame.text
-    guard let mark = part.first(where: { text.comparison($0) != nil }),
-      let isUnequal = text.comparison(mark)
+    let isPattern = text.keyword(part.lowerBound) == .case
+    guard
+      let mark = part.first(where: {
+        isPattern ? text.matches($0, "=") : text.comparison($0) != nil
+      })
     else { return nil }
-    let (left, right) = (part.lowerBound..<mark, mark + 1..<part.upperBound)
-    for (asked, other) in [(left, right), (right, left)] {
-      guard let value = frame.passed(asked)?.constant, let constant = text.constant(other) else {
+    let isUnequal = text.comparison(mark) == true
+    let start = isPattern ? part.lowerBound + 1 : part.lowerBound
+    let (left, right) = (start..<max(mark, start), mark + 1..<part.upperBound)
+    for (asked, other) in isPattern ? [(right, left)] : [(left, right), (right, left)] {
+      guard let value = known(asked, frame, isLater)?.constant, let constant = text.constant(other)
+      else {
         continue
       }
-      if value == constant { return !isUnequal }
+      // A pattern may ask for parts of the value: `case .found(let items) = mode`.
+      if value == constant { return text.isMark(other.upperBound - 1, ")") ? nil : !isUnequal }
       return isUnique(value, asked, frame) && isUnique(constant, asked, frame) ? isUnequal : nil
     }
     return nil
   }
 
   /// Returns whether a `case` of a `switch` is selected, where the value is a passed constant.
-  func outcome(of selected: Int, in statement: BodySwitch, _ frame: Frame) -> Bool? {
-    guard let value = frame.passed(statement.subject)?.constant else { return nil }
+  func outcome(
+    of selected: Int, in statement: BodySwitch, _ frame: Frame, isLater: Bool
+  ) -> Bool? {
+    guard let value = known(statement.subject, frame, isLater)?.constant else { return nil }
     return statement.isSelected(selected, by: value) { isUnique(value, statement.subject, frame) }
+  }
+
+  /// Returns the value that a name stands for: that of a parameter, the one that was written to the
+  /// property whose `didSet` this is, or the one that the callback has written to a property.
+  private func known(_ range: Range<Int>, _ frame: Frame, _ isLater: Bool) -> UnfoldedValue? {
+    let text = frame.text
+    guard let last = range.last, text[last].kind == .identifier else { return nil }
+    let isMember = range.count == 3 && text.keyword(last - 2) == .self && text.isMark(last - 1, ".")
+    guard isMember || range.count == 1 else { return nil }
+    let name = text.string(last)
+    if !isMember, frame.body.local(name, at: last) != nil { return nil }
+    let isWritten = frame.function.method.kind == .didSet && name == frame.function.writtenName
+    if !isMember || isWritten, let value = frame.bound[name] { return value }
+    guard !isLater, frame.runsSetters, frame.selfPath.isEmpty,
+      isMember || !frame.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    // One branch must not change what the other one asks.
+    if let known = frame.asked[last] { return known }
+    let value = written[ObjectiveCBodyReader.plain(name)]
+    frame.asked[last] = .some(value)
+    return value
   }
 
   /// Whether no other constant has the value of one to which a name is compared: it is a case of an
@@ -100,19 +130,6 @@ extension Unfolding {
 }
 
 extension Frame {
-  /// Returns the value that a name stands for: that of a parameter, or the one that was written to
-  /// the property whose `didSet` this is.
-  fileprivate func passed(_ range: Range<Int>) -> UnfoldedValue? {
-    guard !bound.isEmpty, let last = range.last, text[last].kind == .identifier else { return nil }
-    let name = text.string(last)
-    let isMember = range.count == 3 && text.keyword(last - 2) == .self && text.isMark(last - 1, ".")
-    let isNamed =
-      isMember
-      ? function.method.kind == .didSet && name == function.writtenName
-      : range.count == 1 && body.local(name, at: last) == nil
-    return isNamed ? bound[name] : nil
-  }
-
   /// Returns the names that are nil in a body: the parameters for which the caller passed nil and
   /// that the body does not write.
   static func absentNames(

@@ -1,5 +1,5 @@
 extension Unfolding {
-  /// Returns the setter or the `didSet` in the screen's own lineage that runs when a step writes
+  /// Returns the setter, the `didSet` or the `willSet` in the screen's own lineage that runs when a step writes
   /// one of its properties.
   func setter(_ number: Int, _ frame: Frame) -> Callee? {
     let step = frame.body.steps[number]
@@ -14,21 +14,20 @@ extension Unfolding {
       found = index.method(
         name, labels: ["_"], of: frame.type, near: frame.file)
     }
+    let accessors = found == nil ? index.accessors(step.name, of: frame.type) : []
     found =
-      found
-      ?? index.accessors(step.name, of: frame.type).first {
-        $0.method.kind == .setter || $0.method.kind == .didSet
-      }
+      found ?? accessors.first { $0.method.kind == .setter || $0.method.kind == .didSet }
+      ?? accessors.first { $0.method.kind == .willSet }
     return found.flatMap { function($0, of: frame.type) }.map { Callee(function: $0, selfPath: []) }
   }
 }
 
 extension KnownFunction {
-  /// The name that stands for the written value in a setter or a `didSet`; nil in other functions,
+  /// The name that stands for the written value in a setter or an observer; nil in other functions,
   /// such as the setters of Objective-C, which have a parameter, and where the body writes it.
   var writtenName: String? {
     switch method.kind {
-    case .setter: "newValue"
+    case .setter, .willSet: "newValue"
     case .didSet: body.writes(method.name) ? nil : method.name
     default: nil
     }

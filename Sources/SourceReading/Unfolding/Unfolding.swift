@@ -37,6 +37,10 @@ final class Unfolding {
   /// The calls that were followed in code that runs at any time, and the smallest depth of each.
   private var entered: [EnteredCall: Int] = [:]
 
+  /// The constants that the code so far has certainly written to properties of the screen, in the
+  /// function that the framework calls.
+  private(set) var written: [String: UnfoldedValue] = [:]
+
   private let resources: ResourceTable
   private let bodies: KnownBodies
 
@@ -74,6 +78,7 @@ final class Unfolding {
     if self.phase != phase { (self.phase, visited) = (phase, 0) }
     let name = function.caller
     reached.insert(name)
+    written = [:]
     unfold(
       Frame(
         function: function, selfPath: [], bound: [:], phase: phase,
@@ -123,6 +128,7 @@ final class Unfolding {
       unfolded.matches = resources.matches(unfolded)
       if isOwnFunction(number, frame) { unfolded.matches = [] }
       guard case .call = step.kind else {
+        note(unfolded, frame)
         if frame.runsSetters, frame.callers.count <= Limits.ownHelperDepth,
           let setter = setter(number, frame), canEnter(setter, frame)
         {
@@ -147,6 +153,18 @@ final class Unfolding {
         reached.insert(callee.function.caller)
       }
     }
+  }
+
+  /// Notes what a step has written to a property of the screen.
+  private func note(_ step: UnfoldedStep, _ frame: Frame) {
+    guard frame.runsSetters, case .write(let operation) = step.kind, step.receiver.isEmpty,
+      step.name.first != "~"
+    else { return }
+    let isCertain =
+      operation == UInt8(ascii: "=") && step.state.condition == nil && !step.state.isElsewhere
+      && step.state.plainMarks.isDisjoint(with: [.deferred, .answering, .caught, .conditional])
+      && step.step.value.count < 4
+    written[step.name] = isCertain ? step.value.flatMap { $0.constant == nil ? nil : $0 } : nil
   }
 
   /// Whether a call without a receiver reaches a function of the same type in the scanned files. What

@@ -1,0 +1,89 @@
+/// Texts that callbacks set back to what they were first, although the user has done something since.
+extension EffectReading {
+  /// Reads that the title of a button is set back to a prompt: `button.setTitle("Choose …", for:
+  /// .normal)`.
+  mutating func readTitle(_ number: Int) {
+    let step = steps[number]
+    guard step.isInCallback, step.receiver.first?.first != "~", !step.receiver.isEmpty,
+      let value = step.arguments.first?.value, isPrompt(step, value)
+    else { return }
+    add(
+      number, "caption", .unknown, step.receiverText + ".title", .start(.caption),
+      value: value.text)
+  }
+
+  /// Whether a text is a fixed one, and code that answers the user's choice writes the chosen one, as
+  /// no callback does.
+  func isPrompt(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard step.isInOwnClass, value.isFixedText else { return false }
+    let path = Self.captionPath(step)
+    let isWritten = { (other: UnfoldedStep) in
+      Self.captionPath(other) == path && other.caption?.isFixedText == false
+    }
+    guard
+      views.answer(
+        .isChosenText, path, in: step.phase,
+        { [steps] in
+          let writes = steps.filter(isWritten)
+          return writes.contains { answersTouch($0) && $0.function != step.function }
+            && writes.allSatisfy { $0.phase == .elsewhere }
+        })
+    else { return false }
+    return true
+  }
+
+  private static func captionPath(_ step: UnfoldedStep) -> String {
+    step.name == "setTitle" ? step.receiverText + ".title" : step.path
+  }
+
+  /// Whether code at other times writes a text that names what it counts or keeps, and a callback
+  /// writes one that does not.
+  func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
+    let writes = steps.filter { other in
+      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path,
+        // One function chooses between two texts each time.
+        other.function != step.function
+      else { return false }
+      return !other.marks.contains(.answering)
+    }
+    let said = Set(Self.words(of: value.text))
+    return writes.contains { write in
+      guard let text = write.value?.text else { return false }
+      return Self.words(of: text).contains { name in
+        let plain = name.first == "_" ? String(name.dropFirst()) : name
+        return !said.contains(name) && property(plain) != nil
+          && steps.contains { other in
+            guard case .write = other.kind, other.function == write.function else { return false }
+            return other.name == plain && other.receiver.isEmpty
+          }
+      }
+    }
+  }
+}
+
+extension UnfoldedStep {
+  /// The text that a step shows in a view; nil if it shows none.
+  fileprivate var caption: UnfoldedValue? {
+    switch kind {
+    case .write: value
+    case .call: name == "setTitle" ? arguments.first?.value : nil
+    case .use: nil
+    }
+  }
+}
+
+extension UnfoldedValue {
+  /// Whether it is a text that stands in the code or in a table of texts: `"Choose"`,
+  /// `NSLocalizedString("choose", comment: "")`, `Texts.choose.text`.
+  fileprivate var isFixedText: Bool {
+    if isNil { return true }
+    if text.hasPrefix("\"") || text.hasPrefix("@\"") { return !text.holds("\\(") }
+    let words = EffectReading.words(of: String(text.prefix(40)))
+    if words.first == "NSLocalizedString" || words.starts(with: ["String", "localized"]) {
+      return true
+    }
+    guard let path, path.count > 1, path[0].startsWithCapital else { return false }
+    return !SharedNames.holds(path)
+  }
+}
