@@ -102,8 +102,8 @@ extension EffectReading {
   /// resetWizard() }`.
   private mutating func readReset(_ number: Int, _ words: [String]) {
     let step = steps[number]
-    guard step.marks.contains(.asksLeaving), step.isInOwnClass,
-      words.first.map(Self.dropping.contains) == true,
+    guard step.isInOwnClass, words.first.map(Self.dropping.contains) == true,
+      step.marks.contains(.asksLeaving),
       steps(ledToBy: number).contains(where: isOwnWrite)
     else { return }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
@@ -119,9 +119,9 @@ extension EffectReading {
   /// Whether another object of the app is told another state because the screen seems to leave:
   /// `if isMovingFromParent { wizard.setStep(step - 1) }`.
   private func setsBack(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    step.marks.contains(.asksLeaving) && step.isResolved && step.isInOwnClass
-      && step.receiver.count == 1 && property(step.receiver[0]) != nil
-      && !step.arguments.isEmpty && words.first.map(Self.setting.contains) == true
+    step.isInOwnClass && step.receiver.count == 1
+      && words.first.map(Self.setting.contains) == true && !step.arguments.isEmpty
+      && step.isResolved && property(step.receiver[0]) != nil && step.marks.contains(.asksLeaving)
   }
 
   private static let setting: Set = [
@@ -130,8 +130,9 @@ extension EffectReading {
 
   /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
   private func tellsChoice(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    step.marks.contains(.asksLeaving) && words.contains("did")
+    words.contains("did")
       && words.contains { ["select", "choose", "pick", "change", "update", "set"].contains($0) }
+      && step.marks.contains(.asksLeaving)
   }
 
   /// Whether the same callback has canceled the work in a list. Emptying the list too is then no
@@ -318,7 +319,7 @@ extension EffectReading {
   private func isAddressed(_ step: UnfoldedStep) -> Bool {
     guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
     else { return false }
-    return type.holds("Delegate") || step.marks.contains(.asksLeaving) && !type.hasPrefix("UI")
+    return type.holds("Delegate") || !type.hasPrefix("UI") && step.marks.contains(.asksLeaving)
   }
 
   /// Whether a call discards something of an object that is no listener by its name:

@@ -40,7 +40,7 @@ extension EffectReading {
     value.isNothing && step.marks.contains(.asksLeaving) && step.isInOwnClass
       && step.receiver.count == 1 && property(step.receiver[0]) != nil
       && uses.writes(to: step.path).contains {
-        $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isNothing == false
+        $0.phase == .elsewhere && !$0.isPlainly(.answering) && $0.value?.isNothing == false
       }
   }
 
@@ -51,7 +51,7 @@ extension EffectReading {
     guard value.isFalse, isOfMode(step.name), property(step.name) != nil else { return }
     let others = uses.writes(to: step.name)
     let isBegun = others.contains {
-      $0.phase == .elsewhere && $0.isInOwnClass && !$0.marks.contains(.answering)
+      $0.phase == .elsewhere && $0.isInOwnClass && !$0.isPlainly(.answering)
         && $0.value?.isTrue == true
     }
     guard isBegun, !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true }) else {

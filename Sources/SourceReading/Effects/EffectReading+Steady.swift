@@ -17,7 +17,7 @@ extension EffectReading {
       property(names[0]) != nil
     else { return false }
     return !isWritten(names[0], besides: step.phase)
-      && views.found.writers[names[1]]?.contains(.elsewhere) != true
+      && views.written.writers[names[1]]?.contains(.elsewhere) != true
   }
 
   private static func isCount(_ path: String) -> Bool {

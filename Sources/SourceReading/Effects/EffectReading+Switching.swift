@@ -5,12 +5,12 @@ extension EffectReading {
   mutating func readDisabling(_ number: Int) -> Bool {
     let step = steps[number]
     guard step.name == "isEnabled" || step.name == "enabled" else { return false }
-    guard step.value?.isFalse == true, step.isInOwnClass, !step.marks.contains(.deferred),
+    guard step.value?.isFalse == true, step.isInOwnClass, !step.isPlainly(.deferred),
       Self.pressed.contains(where: step.receiver[step.receiver.count - 1].lowercased().hasSuffix)
     else { return true }
     let others = uses.writes(to: step.path)
     let isSwitchedOn = others.contains {
-      $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isFalse == false
+      $0.phase == .elsewhere && !$0.isPlainly(.answering) && $0.value?.isFalse == false
         && $0.functionName.lowercased().holds("change")
     }
     // What is emptied with it, or read again, is chosen anew.

@@ -97,13 +97,7 @@ extension EffectReading {
   /// kept elsewhere, at once or by another callback: `selected.insert(id)` in `didSelectRowAt`.
   private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
     let name = write.name
-    let choices = steps.filter { step in
-      guard case .call = step.kind, step.phase == .elsewhere, step.isInOwnClass,
-        step.receiver == [name], step.answersChoice
-      else { return false }
-      return Self.collecting.contains(step.name)
-    }
-    guard !choices.isEmpty, !choices.contains(where: keeps) else { return false }
+    guard let choices = uses.choices[name], !choices.contains(where: keeps) else { return false }
     return !steps.contains { step in
       step.isInCallback && step.phase != write.phase && step.names { $0 == name }
     }
@@ -206,7 +200,7 @@ extension EffectReading {
       case .call where step.receiver == [name] && Self.collecting.contains(step.name): break
       default: continue
       }
-      guard step.phase == .elsewhere, !step.marks.contains(.answering) else { return false }
+      guard step.phase == .elsewhere, !step.isPlainly(.answering) else { return false }
       isFilled = true
     }
     return isFilled
@@ -259,7 +253,7 @@ extension EffectReading {
 
   /// The operator of a write that counts, or adds to what is there, without one.
   private func counting(_ step: UnfoldedStep) -> UInt8? {
-    step.counting ?? (isOnlyAddedTo(step) && step.addsToItself ? UInt8(ascii: "+") : nil)
+    step.counting ?? (step.addsToItself && isOnlyAddedTo(step) ? UInt8(ascii: "+") : nil)
   }
 
   /// Reads `x += 1` and `x -= 1`.

@@ -50,6 +50,15 @@ final class PathUses {
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
+  /// The calls that put what the user chooses by selecting rows into each collection of the screen.
+  private(set) lazy var choices: [String: [UnfoldedStep]] = {
+    let choices = steps.filter { step in
+      step.traits.contains(.collecting) && step.phase == .elsewhere && step.isInOwnClass
+        && step.receiver.count == 1 && step.answersChoice
+    }
+    return Dictionary(grouping: choices) { $0.receiver[0] }
+  }()
+
   /// The first step that puts the screen into each collection, by the path of the collection.
   private(set) lazy var registries: [String: UnfoldedStep] = {
     var result: [String: UnfoldedStep] = [:]

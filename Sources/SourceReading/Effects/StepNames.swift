@@ -25,9 +25,6 @@ struct StepNames {
   /// The functions that remove the screen itself.
   var leaving: Set<CallerName> = []
 
-  /// The properties to which each callback assigns a new object.
-  var madeAnew: [SourcePhase: Set<String>] = [:]
-
   /// Whether the user can edit the rows of a list.
   var isEdited = false
 
@@ -70,11 +67,6 @@ struct StepNames {
           path.first != "~"
         {
           screens[path] = true
-        }
-        if case .callback = step.phase, step.value?.isNew == true,
-          !step.state.askedStates.contains(path)
-        {
-          madeAnew[step.phase, default: []].insert(path)
         }
         if isCleared, step.isInCallback { cleared[step.phase, default: []].insert(path) }
         if let value = step.value, value.text.first == "~", path.first != "~" {

@@ -263,6 +263,10 @@ final class UnfoldedStep {
 
   var marks: SourceMarks { state.marks }
 
+  /// Whether closures and called functions say something of it. What only conditions say is left out,
+  /// so that no condition has to be read.
+  func isPlainly(_ mark: SourceMarks) -> Bool { state.plainMarks.contains(mark) }
+
   /// The method that is passed as a selector.
   var selector: String? { arguments.first { $0.label == "selector" }?.value.text }
 
