@@ -17,14 +17,15 @@ extension SourceFacts {
     let reading = ScreenReading(index, vocabulary, table, known)
     let candidates = reading.candidates
     let screens = candidates + reading.heirs(of: candidates, declaring)
+    let threads = max(1, min(work.threads, screens.count))
     let board = ScreenBoard(
-      sizes: screens.map { files[$0.file].file.bytes.count }, work.exclusively)
-    work.run(min(work.threads, screens.count)) { _ in
+      sizes: screens.map { files[$0.file].file.bytes.count }, threads, work.exclusively)
+    work.run(min(threads, screens.count)) { thread in
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
       var fills = ClosureFills(reading.index)
-      while let range = board.take() {
+      while let range = board.take(thread) {
         let facts = range.compactMap {
           reading.facts(of: screens[$0], isHeir: $0 >= candidates.count)
         }
@@ -40,32 +41,61 @@ extension SourceFacts {
 
 /// The screens that threads take, a few at a time, and the resulting facts.
 ///
+/// Each thread takes neighboring screens, which refer to the same files: then few files are read by
+/// several threads. A thread that has none left takes from the one with the most left.
+///
 /// `@unchecked`: what changes is accessed only within `exclusively`.
 private final class ScreenBoard: @unchecked Sendable {
-  /// How many screens are taken at a time: neighboring ones refer to the same files.
+  /// How many screens are taken at a time.
   private static let portion = 4
 
-  /// The screens that are left to take, those with the most source last: the work on the last ones
-  /// is short, and no thread waits long for another one.
+  /// How much source the screens before each one have, and at the end all of them.
+  private let sums: [Int]
+
+  /// The screens that are left for each thread.
   private var left: [Range<Int>]
   private let exclusively: PiecewiseWork.Exclusively
   private var found: [(first: Int, facts: [SourceFacts])] = []
 
   /// - Parameter sizes: How much source each screen has, in the order of the screens.
-  init(sizes: [Int], _ exclusively: @escaping PiecewiseWork.Exclusively) {
-    let portions = stride(from: 0, to: sizes.count, by: Self.portion).map { first in
-      let range = first..<min(first + Self.portion, sizes.count)
-      return (range: range, size: sizes[range].reduce(0, +))
+  init(sizes: [Int], _ threads: Int, _ exclusively: @escaping PiecewiseWork.Exclusively) {
+    var sums = [0]
+    for size in sizes { sums.append(sums[sums.count - 1] + size) }
+    let bounds = (0...threads).map { number in
+      number == threads
+        ? sizes.count : sums.firstIndex { $0 >= sums[sizes.count] / threads * number } ?? 0
     }
-    left = portions.sorted { ($0.size, $0.range.lowerBound) < ($1.size, $1.range.lowerBound) }
-      .map(\.range)
+    left = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
+    self.sums = sums
     self.exclusively = exclusively
   }
 
-  func take() -> Range<Int>? {
+  /// Returns the next screens for a thread; nil if all were taken.
+  func take(_ thread: Int) -> Range<Int>? {
     var range: Range<Int>?
-    exclusively { range = left.popLast() }
+    exclusively { range = taken(by: thread) }
     return range
+  }
+
+  private func taken(by thread: Int) -> Range<Int>? {
+    let own = left[thread]
+    if !own.isEmpty {
+      let end = min(own.lowerBound + Self.portion, own.upperBound)
+      left[thread] = end..<own.upperBound
+      return own.lowerBound..<end
+    }
+    // The last ones of another thread are the farthest from those that it takes next.
+    guard let other = left.indices.max(by: { size(left[$0]) < size(left[$1]) }),
+      !left[other].isEmpty
+    else { return nil }
+    let rest = left[other]
+    let start = max(rest.upperBound - Self.portion, rest.lowerBound)
+    left[other] = rest.lowerBound..<start
+    return start..<rest.upperBound
+  }
+
+  private func size(_ screens: Range<Int>) -> Int {
+    sums[screens.upperBound] - sums[screens.lowerBound]
   }
 
   func put(_ facts: [SourceFacts], _ range: Range<Int>) {
@@ -233,14 +263,11 @@ struct ScreenReading {
 
   /// Returns the callbacks that a class overrides itself.
   func overrides(of type: Int) -> [FoundMethod] {
-    index.types[type].parts.flatMap { part in
-      let isSwift = index.files[part.file].text.file.language == .swift
-      return index.declaration(part).methods.filter { method in
-        method.body != nil && method.kind == .function && !method.isStatic
-          && (!isSwift || method.isOverride)
-          && vocabulary.callbacks.contains { answers(method, $0) }
-      }
-      .map { FoundMethod(owner: type, file: part.file, method: $0) }
+    index.functions(of: type).filter { found in
+      found.method.kind == .function && !found.method.isStatic
+        && vocabulary.callbacks.contains { answers(found.method, $0) }
+        && (found.method.isOverride
+          || index.files.files[found.file].file.language != .swift)
     }
   }
 
@@ -267,11 +294,8 @@ struct ScreenReading {
 
   /// Returns the functions with a body of a class and its superclasses.
   func methods(of type: Int) -> [FoundMethod] {
-    index.lineage(of: type).filter { isClass($0) }.flatMap { number in
-      index.types[number].parts.flatMap { part in
-        index.declaration(part).methods.filter { $0.body != nil && !$0.isStatic }
-          .map { FoundMethod(owner: number, file: part.file, method: $0) }
-      }
+    index.lineage(of: type).filter(isClass).flatMap { number in
+      index.functions(of: number).filter { !$0.method.isStatic }
     }
   }
 

@@ -9,7 +9,7 @@ final class Frame {
   let selfPath: [String]
 
   /// The values that were passed, by the parameters' names.
-  let bound: [String: UnfoldedValue]
+  let bound: PassedValues
 
   /// The names that are nil in it.
   let absentNames: [String]
@@ -29,7 +29,7 @@ final class Frame {
   private(set) lazy var route = caller.map { $0.route + [$0.site] } ?? []
 
   /// Whether a passed value names what users change in views.
-  private(set) lazy var isPassedViewState = bound.values.contains(where: \.namesViewState)
+  private(set) lazy var isPassedViewState = bound.values.contains(where: \.value.namesViewState)
 
   /// Whether a value in it may contain what users change in views.
   private(set) lazy var mayReadViewStates =
@@ -43,7 +43,7 @@ final class Frame {
   let isInherited: Bool
 
   init(
-    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue],
+    function: KnownFunction, selfPath: [String], bound: PassedValues,
     phase: SourcePhase, state: ContextState, caller: UnfoldedStep?, callers: [CallerName],
     isInherited: Bool
   ) {
@@ -76,6 +76,28 @@ extension Frame {
 
   /// Whether it runs in a callback.
   var isInCallback: Bool { if case .callback = phase { true } else { false } }
+}
+
+/// The values that were passed to a function, by the parameters' names: so few that comparing the
+/// names is faster than hashing one.
+struct PassedValues {
+  private(set) var values: [(name: String, value: UnfoldedValue)] = []
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The value of a name; nil if none was passed.
+  subscript(name: String) -> UnfoldedValue? {
+    values.first { $0.name == name }?.value
+  }
+
+  /// Sets the value of a name.
+  mutating func bind(_ name: String, to value: UnfoldedValue) {
+    if let known = values.firstIndex(where: { $0.name == name }) {
+      values[known].value = value
+    } else {
+      values.append((name, value))
+    }
+  }
 }
 
 /// A function among those that are being unfolded.

@@ -200,7 +200,7 @@ extension Unfolding {
   /// class itself has a property of the same name.
   private func isOfSuperclass(_ name: String, _ frame: Frame) -> Bool {
     guard frame.function.owner != frame.type,
-      let own = index.members(of: frame.function.owner).properties[name], own.property.isPrivate,
+      let own = index.members(of: frame.function.owner).own[name]?.property, own.property.isPrivate,
       let nearest = index.property(name, of: frame.type)
     else { return false }
     return nearest !== own
