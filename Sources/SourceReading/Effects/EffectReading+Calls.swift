@@ -317,10 +317,10 @@ extension EffectReading {
   /// Whether a call has no argument for what is searched for, or nil: `load()`, `model.load(query:
   /// nil)`.
   private static func leavesOutSearch(_ step: UnfoldedStep) -> Bool {
-    guard let argument = step.arguments.first else {
+    guard let argument = step.step.arguments.first else {
       return step.receiver.isEmpty && step.isResolved
     }
-    return step.arguments.count == 1 && argument.value.isNil
-      && BodyStep.saysSearch(argument.label)
+    return step.step.arguments.count == 1 && BodyStep.saysSearch(argument.label)
+      && step.arguments[0].value.isNil
   }
 }

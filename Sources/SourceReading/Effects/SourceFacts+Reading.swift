@@ -208,8 +208,19 @@ struct ScreenReading {
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: overrides.sorted { $0.site < $1.site }, effects: effects,
-      pushed: effects.contains { $0.writesSharedValue && $0.phase.isCallback }
+      pushed: effects.contains { revealsScreenAbove($0, among: effects) }
         ? pushedScreens(by: type) : [])
+  }
+
+  /// Whether an effect may be seen on a screen above that stays: a shared value is written where the
+  /// screen comes, and no other one where it leaves.
+  private func revealsScreenAbove(_ write: SourceEffect, among effects: [SourceEffect]) -> Bool {
+    write.mayReveal && !leaves(in: write)
+      && !effects.contains { leaves(in: $0) && $0.differs(from: write) }
+  }
+
+  private func leaves(in effect: SourceEffect) -> Bool {
+    effect.phase.callback.map(vocabulary.leaving.contains) == true
   }
 
   /// Returns the effects of a class by its number and its definition.
