@@ -14,22 +14,20 @@ extension SourceFacts {
     let index = SourceIndex(sources, declaring)
     let table = ResourceTable.of(vocabulary.resources)
     let known = KnownEffects(work.exclusively)
-    let reading = ScreenReading(index, vocabulary, table, known)
-    let candidates = reading.candidates
-    let screens = candidates + reading.heirs(of: candidates, declaring)
-    let threads = max(1, min(work.threads, screens.count))
-    let board = ScreenBoard(
-      sizes: screens.map { files[$0.file].file.bytes.count }, threads, work.exclusively)
-    work.run(min(threads, screens.count)) { thread in
+    let candidates = ScreenReading(index, vocabulary, table, known).candidates
+    let threads = min(work.threads, candidates.count)
+    let board = ScreenBoard(candidates, threads, work.exclusively) { files[$0.file].file.bytes.count }
+    work.run(threads) { thread in
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
+      if thread == 0 { board.add(reading.heirs(of: candidates, declaring)) }
       var fills = ClosureFills(reading.index)
-      while let range = board.take(thread) {
-        let facts = range.compactMap {
-          reading.facts(of: screens[$0], isHeir: $0 >= candidates.count)
+      while let (first, screens) = board.take(thread) {
+        let facts = screens.compactMap {
+          reading.facts(of: $0, isHeir: first >= candidates.count)
         }
-        board.put(facts.map { fills.checked($0) }, range)
+        board.put(facts.map { fills.checked($0) }, first)
       }
       work.keepIfLast(reading.unfolding)
     }
@@ -37,73 +35,6 @@ extension SourceFacts {
     let facts = board.facts
     return CoveringScreens(index).marked(ReplacedCallbacks(of: facts, index).checked(facts))
   }
-}
-
-/// The screens that threads take, a few at a time, and the resulting facts.
-///
-/// Each thread takes neighboring screens, which refer to the same files: then few files are read by
-/// several threads. A thread that has none left takes from the one with the most left.
-///
-/// `@unchecked`: what changes is accessed only within `exclusively`.
-private final class ScreenBoard: @unchecked Sendable {
-  /// How many screens are taken at a time.
-  private static let portion = 4
-
-  /// How much source the screens before each one have, and at the end all of them.
-  private let sums: [Int]
-
-  /// The screens that are left for each thread.
-  private var left: [Range<Int>]
-  private let exclusively: PiecewiseWork.Exclusively
-  private var found: [(first: Int, facts: [SourceFacts])] = []
-
-  /// - Parameter sizes: How much source each screen has, in the order of the screens.
-  init(sizes: [Int], _ threads: Int, _ exclusively: @escaping PiecewiseWork.Exclusively) {
-    var sums = [0]
-    for size in sizes { sums.append(sums[sums.count - 1] + size) }
-    let bounds = (0...threads).map { number in
-      number == threads
-        ? sizes.count : sums.firstIndex { $0 >= sums[sizes.count] / threads * number } ?? 0
-    }
-    left = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
-    self.sums = sums
-    self.exclusively = exclusively
-  }
-
-  /// Returns the next screens for a thread; nil if all were taken.
-  func take(_ thread: Int) -> Range<Int>? {
-    var range: Range<Int>?
-    exclusively { range = taken(by: thread) }
-    return range
-  }
-
-  private func taken(by thread: Int) -> Range<Int>? {
-    let own = left[thread]
-    if !own.isEmpty {
-      let end = min(own.lowerBound + Self.portion, own.upperBound)
-      left[thread] = end..<own.upperBound
-      return own.lowerBound..<end
-    }
-    // The last ones of another thread are the farthest from those that it takes next.
-    guard let other = left.indices.max(by: { size(left[$0]) < size(left[$1]) }),
-      !left[other].isEmpty
-    else { return nil }
-    let rest = left[other]
-    let start = max(rest.upperBound - Self.portion, rest.lowerBound)
-    left[other] = rest.lowerBound..<start
-    return start..<rest.upperBound
-  }
-
-  private func size(_ screens: Range<Int>) -> Int {
-    sums[screens.upperBound] - sums[screens.lowerBound]
-  }
-
-  func put(_ facts: [SourceFacts], _ range: Range<Int>) {
-    exclusively { found.append((range.lowerBound, facts)) }
-  }
-
-  /// The facts of all screens, in their order.
-  var facts: [SourceFacts] { found.sorted { $0.first < $1.first }.flatMap(\.facts) }
 }
 
 /// How the reading of screens is divided among threads.
