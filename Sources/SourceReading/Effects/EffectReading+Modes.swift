@@ -49,14 +49,14 @@ extension EffectReading {
   mutating func readMode(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     guard value.isFalse, isOfMode(step.name), property(step.name) != nil else { return }
-    let others = uses.writes(to: step.name)
-    let isBegun = others.contains {
-      $0.phase == .elsewhere && $0.isInOwnClass && !$0.isPlainly(.answering)
-        && $0.value?.isTrue == true
+    let isBegunByUser = views.answer(.isBegunByUser, step.name) {
+      let others = uses.writes(to: step.name)
+      return others.contains {
+        $0.phase == .elsewhere && $0.isInOwnClass && !$0.isPlainly(.answering)
+          && $0.value?.isTrue == true
+      } && !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true })
     }
-    guard isBegun, !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true }) else {
-      return
-    }
+    guard isBegunByUser else { return }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped), value: value.text)
     add(number, "mode", .unknown, step.name, .start(.mode), value: value.text)
     guard step.state.askedStates.allSatisfy({ $0 == step.name }) else { return }

@@ -83,14 +83,16 @@ extension EffectReading {
   /// Whether the user changes the members of a property's value through fields, and they are not
   /// kept elsewhere while they are typed.
   private func isFilledByUser(_ name: String) -> Bool {
-    areInputs(
-      uses.writes(toMembersOf: name).filter { step in
-        guard step.phase == .elsewhere, step.isInOwnClass else { return false }
-        // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
-        return step.value?.namesInput == true || step.value?.namesChoice == true
-          || step.value?.text == "~text"
-          || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
-      })
+    views.answer(.isFilledByUser, name) {
+      areInputs(
+        uses.writes(toMembersOf: name).filter { step in
+          guard step.phase == .elsewhere, step.isInOwnClass else { return false }
+          // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
+          return step.value?.namesInput == true || step.value?.namesChoice == true
+            || step.value?.text == "~text"
+            || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
+        })
+    }
   }
 
   /// Whether the user puts elements into a property's collection by selecting rows, and they are not
@@ -98,8 +100,10 @@ extension EffectReading {
   private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
     let name = write.name
     guard let choices = uses.choices[name], !choices.contains(where: keeps) else { return false }
-    return !steps.contains { step in
-      step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+    return !views.answer(.isNamedByOthers, name, in: write.phase) {
+      steps.contains { step in
+        step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+      }
     }
   }
 
@@ -111,12 +115,13 @@ extension EffectReading {
   /// Whether the user types the value of a property, and a callback writes another one, which code
   /// at other times does not change.
   private func isTyped(_ write: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    areInputs(
-      uses.writes(to: write.path).filter { step in
-        step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
-          && step.isInFunction(naming: Self.tellsOfTyping)
-      })
-      && !value.namesInput && !isChanged(value, besides: write.phase)
+    views.answer(.isTyped, write.path) {
+      areInputs(
+        uses.writes(to: write.path).filter { step in
+          step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
+            && step.isInFunction(naming: Self.tellsOfTyping)
+        })
+    } && !value.namesInput && !isChanged(value, besides: write.phase)
   }
 
   /// Whether a name is that of a function, or of a closure, that is called for each change of a
@@ -168,10 +173,12 @@ extension EffectReading {
 
   /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.
   private func isSwitchedByUser(_ name: String) -> Bool {
-    uses.writes(toMembersOf: name).contains(where: isToggle)
-      || uses.calls(of: "toggle").contains { step in
-        step.receiver.count > 1 && step.receiver[0] == name && isToggle(step)
-      }
+    views.answer(.isSwitchedByUser, name) {
+      uses.writes(toMembersOf: name).contains(where: isToggle)
+        || uses.calls(of: "toggle").contains { step in
+          step.receiver.count > 1 && step.receiver[0] == name && isToggle(step)
+        }
+    }
   }
 
   /// Returns the steps at other times than callbacks that toggle a flag.
@@ -191,7 +198,10 @@ extension EffectReading {
 
   /// Whether a callback empties a list that only events fill and that no callback requests.
   func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
-    guard case .callback = steps[number].phase else { return false }
+    steps[number].isInCallback && views.answer(.isFilledByEvents, name) { isFilledByEvents(name) }
+  }
+
+  private func isFilledByEvents(_ name: String) -> Bool {
     var isFilled = false
     for step in steps where step.isInOwnClass {
       switch step.kind {
@@ -280,7 +290,9 @@ extension EffectReading {
 
   /// Whether a condition in a phase checks a path.
   private func isAsked(_ path: String, in phase: SourcePhase) -> Bool {
-    steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
+    views.answer(.isAsked, path, in: phase) {
+      steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
+    }
   }
 
   /// Whether a number belongs to a layout, which is computed again.

@@ -50,6 +50,15 @@ final class PathUses {
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
+  /// The writes by which the code of a search fills each list.
+  private(set) lazy var searches: [String: [UnfoldedStep]] = {
+    let searches = steps.filter { step in
+      guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
+      return EffectReading.answersSearch(step)
+    }
+    return Dictionary(grouping: searches, by: \.path)
+  }()
+
   /// The calls that put what the user chooses by selecting rows into each collection of the screen.
   private(set) lazy var choices: [String: [UnfoldedStep]] = {
     let choices = steps.filter { step in

@@ -23,22 +23,26 @@ final class ViewNames {
     functions = OwnFunctions(steps)
   }
 
-  /// What is asked about a path that a callback writes or checks.
+  /// What is asked about a path that callbacks write or check.
   enum Question: Hashable {
     case takesChangedValue, isOnlyReplaced, isShownLater, isMadeAnew, isReplaced
+    case isIncreased, isCountedByTouches, isCountedDown, isSwitched, isChosen, isExtended
+    case isFilledByUser, isFilledByTouches, isFilledByEvents, isTyped, isSwitchedByUser
+    case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
   }
 
   private struct AskedPath: Hashable {
     var question: Question
     var path: String
-    var phase: SourcePhase
+    var phase: SourcePhase?
   }
 
   private var answers: [AskedPath: Bool] = [:]
 
-  /// Returns the answer to a question about a path, which is worked out once for each callback.
+  /// Returns the answer to a question about a path, which is worked out once, or once for each
+  /// callback: there may be many writes of one path.
   func answer(
-    _ question: Question, _ path: String, in phase: SourcePhase, _ work: () -> Bool
+    _ question: Question, _ path: String, in phase: SourcePhase? = nil, _ work: () -> Bool
   ) -> Bool {
     let asked = AskedPath(question: question, path: path, phase: phase)
     if let known = answers[asked] { return known }
