@@ -31,9 +31,11 @@ extension EffectReading {
   /// Reads that a callback empties a list that other code extends while the user scrolls.
   mutating func readEmptiedPages(_ number: Int) {
     let step = steps[number]
-    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1,
+    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1 else { return }
+    let isContinued = views.answer(.isContinued, step.receiver[0]) {
       uses.additions(to: step.receiver[0]).contains(where: isOfScrolling)
-    else { return }
+    }
+    guard isContinued else { return }
     add(number, "growth", .unknown, step.receiver[0], .start(.paging))
   }
 

@@ -223,15 +223,20 @@ extension EffectReading {
       return false
     }
     let isClosure = type.holds("->") || type.holds("(^")
-    guard isClosure || isGiven(found, type) && steps[number].isCalledElsewhere(name) else {
-      return false
-    }
-    return !steps.contains { step in
-      guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
-      switch step.kind {
-      case .write: return step.value?.isNil != true
-      case .call: return step.phase == steps[number].phase
-      case .use: return false
+    return (isClosure || isGiven(found, type)) && !isFilledOrCalled(name, in: steps[number].phase)
+      && (isClosure || steps[number].isCalledElsewhere(name))
+  }
+
+  /// Whether the class fills a property, or a callback calls it.
+  private func isFilledOrCalled(_ name: String, in phase: SourcePhase) -> Bool {
+    views.answer(.isFilledOrCalled, name, in: phase) {
+      steps.contains { step in
+        guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
+        switch step.kind {
+        case .write: return step.value?.isNil != true
+        case .call: return step.phase == phase
+        case .use: return false
+        }
       }
     }
   }

@@ -50,6 +50,15 @@ final class PathUses {
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
+  /// The numbers of the calls in each function that store something, or put it into a list.
+  private(set) lazy var storing: [CallerName: [Int]] = {
+    let storing = steps.indices.filter { number in
+      guard case .call = steps[number].kind else { return false }
+      return steps[number].traits.contains(.collecting) || EffectReading.stores(steps[number])
+    }
+    return Dictionary(grouping: storing) { steps[$0].function }
+  }()
+
   /// The writes by which the code of a search fills each list.
   private(set) lazy var searches: [String: [UnfoldedStep]] = {
     let searches = steps.filter { step in

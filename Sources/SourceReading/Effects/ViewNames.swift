@@ -29,6 +29,7 @@ final class ViewNames {
     case isIncreased, isCountedByTouches, isCountedDown, isSwitched, isChosen, isExtended
     case isFilledByUser, isFilledByTouches, isFilledByEvents, isTyped, isSwitchedByUser
     case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
+    case isContinued, isPressed, isSwitchedOn, isOnlySwitchedOff, isFilledOrCalled
   }
 
   private struct AskedPath: Hashable {
