@@ -13,6 +13,10 @@ extension EffectReading {
   /// Whether code that answers the user asks a list which of its rows are chosen, and only the user
   /// chooses rows.
   private func asksForChosenRows(of list: String) -> Bool {
+    views.answer(.isAskedForRows, list) { isAskedForRows(list) }
+  }
+
+  private func isAskedForRows(_ list: String) -> Bool {
     uses.files.contains { $0.isInFile(naming: ["\(list).indexPathsForSelected"]) }
       && uses.files.allSatisfy { step in
         !step.isInFile(naming: ["selectRow", "selectItem"])

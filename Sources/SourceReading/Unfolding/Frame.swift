@@ -29,7 +29,7 @@ final class Frame {
   private(set) lazy var route = caller.map { $0.route + [$0.site] } ?? []
 
   /// Whether a passed value names what users change in views.
-  private(set) lazy var isPassedViewState = bound.values.contains(where: \.value.namesViewState)
+  private(set) lazy var isPassedViewState = bound.all.contains(where: \.value.namesViewState)
 
   /// Whether a value in it may contain what users change in views.
   private(set) lazy var mayReadViewStates =
@@ -81,21 +81,21 @@ extension Frame {
 /// The values that were passed to a function, by the parameters' names: so few that comparing the
 /// names is faster than hashing one.
 struct PassedValues {
-  private(set) var values: [(name: String, value: UnfoldedValue)] = []
+  private(set) var all: [(name: String, value: UnfoldedValue)] = []
 
-  var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
 
   /// The value of a name; nil if none was passed.
   subscript(name: String) -> UnfoldedValue? {
-    values.first { $0.name == name }?.value
+    all.first { $0.name == name }?.value
   }
 
   /// Sets the value of a name.
   mutating func bind(_ name: String, to value: UnfoldedValue) {
-    if let known = values.firstIndex(where: { $0.name == name }) {
-      values[known].value = value
+    if let known = all.firstIndex(where: { $0.name == name }) {
+      all[known].value = value
     } else {
-      values.append((name, value))
+      all.append((name, value))
     }
   }
 }

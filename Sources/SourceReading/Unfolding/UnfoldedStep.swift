@@ -167,7 +167,7 @@ final class UnfoldedStep {
   var mayReadViewState: Bool { frame.mayReadViewStates }
 
   /// The values that were passed to the function that contains it.
-  var passedValues: some Collection<UnfoldedValue> { frame.bound.values.lazy.map(\.value) }
+  var passedValues: some Collection<UnfoldedValue> { frame.bound.all.lazy.map(\.value) }
 
   /// Whether it is in the method of a delegate that is called when the user selects a row.
   var answersChoice: Bool {

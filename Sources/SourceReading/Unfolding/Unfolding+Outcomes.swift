@@ -65,7 +65,7 @@ extension Frame {
   static func absentNames(
     in bound: PassedValues, _ function: KnownFunction
   ) -> [String] {
-    let absent = bound.values.filter { $0.value.isNil }.map(\.name)
+    let absent = bound.all.filter { $0.value.isNil }.map(\.name)
     guard !absent.isEmpty else { return [] }
     return absent.sorted().filter { !function.body.writesParameter($0, function.text) }
   }
