@@ -32,7 +32,10 @@ final class ScreenBoard: @unchecked Sendable {
     self.size = size
     for screen in screens { sums.append(sums[sums.count - 1] + size(screen)) }
     let share = sums[screens.count] / max(threads, 1)
-    let starts = (0..<threads).map { [sums] number in sums.firstIndex { $0 >= share * number } ?? 0 }
+    let places = sums
+    let starts = (0..<threads).map { thread in
+      places.firstIndex { $0 >= share * thread } ?? 0
+    }
     left = zip(starts, starts.dropFirst() + [screens.count]).map { $0..<$1 }
     left.append(screens.count..<screens.count)
   }

@@ -16,7 +16,9 @@ extension SourceFacts {
     let known = KnownEffects(work.exclusively)
     let candidates = ScreenReading(index, vocabulary, table, known).candidates
     let threads = min(work.threads, candidates.count)
-    let board = ScreenBoard(candidates, threads, work.exclusively) { files[$0.file].file.bytes.count }
+    let board = ScreenBoard(candidates, threads, work.exclusively) {
+      files[$0.file].file.bytes.count
+    }
     work.run(threads) { thread in
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
