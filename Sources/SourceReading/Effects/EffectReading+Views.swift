@@ -180,23 +180,34 @@ extension EffectReading {
   /// writes one that does not.
   private func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.isInOwnClass else { return false }
-    let writes = uses.writes(to: step.path).filter { other in
-      // One function chooses between two texts each time.
-      other.phase == .elsewhere && other.function != step.function
-        && !other.isPlainly(.answering)
-    }
-    guard !writes.isEmpty, !isChanged(value, besides: step.phase) else { return false }
+    let texts = keptTexts(step.path)
+    // One function chooses between two texts each time.
+    guard texts.contains(where: { $0.function != step.function }),
+      !isChanged(value, besides: step.phase)
+    else { return false }
     let said = Set(Self.words(of: value.text))
-    return writes.contains { write in
-      guard let text = write.value?.text else { return false }
-      return Self.words(of: text).contains { name in
+    return texts.contains { $0.function != step.function && !said.contains($0.name) }
+  }
+
+  /// Returns the properties that code at other times writes and names in the texts which it writes to
+  /// a path.
+  private func keptTexts(_ path: String) -> [KeptText] {
+    if let known = views.keptTexts[path] { return known }
+    var found: [KeptText] = []
+    for write in uses.writes(to: path) where write.phase == .elsewhere {
+      guard let text = write.value?.text, !write.isPlainly(.answering) else { continue }
+      for name in Self.words(of: text) {
         let plain = name.first == "_" ? String(name.dropFirst()) : name
-        return !said.contains(name) && property(plain) != nil
-          && uses.writes(to: plain).contains {
-            $0.function == write.function && $0.receiver.isEmpty
-          }
+        guard property(plain) != nil else { continue }
+        let isWritten = uses.steps(in: write.function).contains { other in
+          guard case .write = other.kind else { return false }
+          return other.name == plain && other.receiver.isEmpty
+        }
+        if isWritten { found.append(KeptText(function: write.function, name: name)) }
       }
     }
+    views.keptTexts[path] = found
+    return found
   }
 
   /// Whether a value is always the same: `.zero`, `IndexPath(row: 0, section: 0)`.

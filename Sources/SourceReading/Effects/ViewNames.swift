@@ -53,6 +53,10 @@ final class ViewNames {
     return answer
   }
 
+  /// What code at other times counts or keeps and names in the texts that it writes to each path,
+  /// for the paths that were asked for.
+  var keptTexts: [String: [KeptText]] = [:]
+
   struct Found {
     /// The phases in which each name is written, except where the user confirms that the input is
     /// to be kept, and where nothing that the user has typed is kept.
@@ -255,6 +259,12 @@ extension UnfoldedValue {
   }
 
   private static let kept = [".attributedText", ".contentOffset", ".date"]
+}
+
+/// A property that a function writes, and names in a text that it writes too.
+struct KeptText {
+  var function: CallerName
+  var name: String
 }
 
 /// A place where the content of a field, or the position of a list, is read.
