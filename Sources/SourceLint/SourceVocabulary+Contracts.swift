@@ -13,6 +13,7 @@ extension SourceVocabulary {
       callbacks: callbacks(of: contract).map { callback in
         Signature(callback, parameterCount: family?.parameterCount ?? 0)
       },
+      leaving: callbacks(of: contract).filter(contract.leavesOrHasLeft),
       once: family?.once ?? SourceFamily.beginnings, end: family?.end ?? SourceFamily.ends,
       rootTypes: family?.rootTypes ?? [],
       // A contract of your own names no class: its callbacks identify the screens.

@@ -19,6 +19,9 @@ package struct SourceVocabulary: Hashable, Sendable {
   /// The callbacks, in the order of a screen's life.
   package var callbacks: [Signature]
 
+  /// The callbacks in which a screen begins to leave, or has left.
+  package var leaving: [Callback]
+
   /// The methods that run once, before the first callback.
   package var once: [String]
 
@@ -36,10 +39,11 @@ package struct SourceVocabulary: Hashable, Sendable {
   package var resources: [SourceResource]
 
   package init(
-    callbacks: [Signature], once: [String], end: [String], rootTypes: [String],
-    screenSuffixes: [String], resources: [SourceResource]
+    callbacks: [Signature], leaving: [Callback] = [], once: [String], end: [String],
+    rootTypes: [String], screenSuffixes: [String], resources: [SourceResource]
   ) {
     self.callbacks = callbacks
+    self.leaving = leaving
     self.once = once
     self.end = end
     self.rootTypes = rootTypes

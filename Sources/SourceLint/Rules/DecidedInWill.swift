@@ -256,15 +256,8 @@ extension SourceProject {
     return Assumption(claim, in: cancellations)
   }
 
-  /// Returns whether a callback begins to remove a screen: it leads out of the state in which the
-  /// screen is shown.
-  func isLeaving(_ callback: Callback) -> Bool {
-    contract.life.steps.contains { step in
-      step.callback == callback
-        && contract.life.states.contains { $0.name == step.from && $0.isRest }
-        && step.from != contract.life.initial
-    }
-  }
+  /// Returns whether a callback begins to remove a screen.
+  func isLeaving(_ callback: Callback) -> Bool { contract.isLeaving(callback) }
 
   /// Returns whether a callback belongs to an appearance in a transition with two sides.
   func isEntering(_ callback: Callback) -> Bool {
@@ -277,5 +270,22 @@ extension SourceProject {
   }
 
   /// Returns whether a callback begins to remove a screen, or is the last of its life.
-  func leavesOrHasLeft(_ callback: Callback) -> Bool { isLeaving(callback) || callback == last }
+  func leavesOrHasLeft(_ callback: Callback) -> Bool { contract.leavesOrHasLeft(callback) }
+}
+
+extension Contract {
+  /// Returns whether a callback begins to remove a screen: it leads out of the state in which the
+  /// screen is shown.
+  func isLeaving(_ callback: Callback) -> Bool {
+    life.steps.contains { step in
+      step.callback == callback
+        && life.states.contains { $0.name == step.from && $0.isRest }
+        && step.from != life.initial
+    }
+  }
+
+  /// Returns whether a callback begins to remove a screen, or is the last of its life.
+  func leavesOrHasLeft(_ callback: Callback) -> Bool {
+    isLeaving(callback) || callback == callbacks[callbacks.count - 1]
+  }
 }

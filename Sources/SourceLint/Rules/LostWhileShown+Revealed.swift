@@ -15,10 +15,8 @@ extension SourceProject {
   private func revealedWrite(
     _ write: SourceEffect, _ below: SourceFacts, _ rule: RuleDescription
   ) -> SourceClaim? {
-    guard write.writesSharedValue, !write.isInherited,
-      write.marks.isDisjoint(with: [.aware, .asksEntering]),
-      !write.marks.contains(.guardedByOwnState) || write.empties,
-      let callback = write.phase.callback, let assumption = leavesForGood(after: callback),
+    guard write.mayReveal, let callback = write.phase.callback,
+      let assumption = leavesForGood(after: callback),
       !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) }),
       !below.pushed.contains(where: { screen in
         screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
@@ -86,35 +84,9 @@ extension SourceProject {
 }
 
 extension SourceEffect {
-  /// Whether both write the same shared thing.
-  fileprivate func writesSameValue(as other: SourceEffect) -> Bool {
-    writesSharedValue && resource == other.resource && identity == other.identity
-  }
-
-  /// Whether it writes another value to the same shared thing.
-  fileprivate func differs(from other: SourceEffect) -> Bool {
-    writesSameValue(as: other)
-      && (act != other.act || act == .set && hasOtherValue(than: other))
-  }
-
-  /// Whether it writes another value, however that is written.
-  func hasOtherValue(than other: SourceEffect) -> Bool {
-    value.map(Self.short) != other.value.map(Self.short)
-  }
-
-  /// A value without the type that Swift may leave out: `.white` for `UIColor.white`.
-  private static func short(_ value: String) -> Substring {
-    let type = value.prefix { $0.isLetter }
-    return type.first?.isUppercase == true && value.dropFirst(type.count).first == "."
-      ? value.dropFirst(type.count) : value[...]
-  }
-
   /// Whether it writes that nothing is the current one: `Session.shared.currentAccount = nil`.
   fileprivate var emptiesCurrent: Bool {
     let name = identity.split(separator: ".").last ?? ""
     return empties && ["current", "selected", "active"].contains(where: name.hasPrefix)
   }
-
-  /// Whether it writes that there is no value.
-  fileprivate var empties: Bool { act == .set && (value == "nil" || value == "NULL") }
 }

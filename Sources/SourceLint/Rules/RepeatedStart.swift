@@ -126,7 +126,8 @@ extension SourceFacts {
       guard case .start(let start) = effect.act, let words = effect.startWords(start),
         let callback = effect.phase.callback, callback != project.last,
         !project.isLeaving(callback), effect.marks.isDisjoint(with: Self.guards),
-        !endings.contains(where: { $0.takesBack(effect) || $0.saves(effect, in: project) }),
+        ![.growth, .restoring].contains(start)
+          || !endings.contains(where: { $0.takesBack(effect) || $0.saves(effect, in: project) }),
         start != .load || !additions.contains(where: { $0.putsIn(effect) }),
         !isFound(effect, inBasesOf: project),
         // What is presented on a condition usually ends the condition itself, such as a tutorial or

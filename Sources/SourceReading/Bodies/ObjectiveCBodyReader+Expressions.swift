@@ -285,7 +285,7 @@ extension ObjectiveCBodyReader {
         LocalName(
           name: name, value: value,
           type: isOfSameType(path.start)
-            ? nil : text.spelled(start..<path.start).replacing("__weak ", with: "")))
+            ? nil : Self.withoutWeak(text.spelled(start..<path.start))))
       return .path([name])
     }
     // An instance variable is not a local of the same name.
@@ -348,6 +348,10 @@ extension ObjectiveCBodyReader {
   /// Returns the names in a receiver or a value: those of `[[A b] c].d` are `A`, `b`, `c`, `d`.
   func names(of range: Range<Int>) -> [String] {
     text.objectiveCPath(range) ?? [""]
+  }
+
+  private static func withoutWeak(_ type: String) -> String {
+    type.holds("__weak ") ? type.replacing("__weak ", with: "") : type
   }
 
   private func isAssignment(_ index: Int) -> Bool {

@@ -150,6 +150,8 @@ struct ClosureFills {
         !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
       }
       if !meant.isEmpty, isNamed(in: file, anyOf: names) { own += meant }
+      // The first closure that ends something counts.
+      if own.contains(where: \.ends) { break }
     }
     guard let fill = own.first(where: \.ends) ?? own.first else { return nil }
     let isNamed = CamelWords.of(name).contains(where: EffectReading.endings.contains)

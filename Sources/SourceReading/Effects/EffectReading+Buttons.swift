@@ -36,7 +36,7 @@ extension EffectReading {
     if let known = buttonModes[path] { return known }
     var found: [ButtonMode] = []
     for other in uses.writes(to: path)
-    where other.phase == .elsewhere && other.isInOwnClass && !other.marks.contains(.answering)
+    where other.phase == .elsewhere && other.isInOwnClass && !other.isPlainly(.answering)
       && Self.buttons(other) != nil && found.count < Limits.buttonModes
     {
       let flags = flagsSet(beside: other)

@@ -76,7 +76,7 @@ extension EffectReading {
   /// delay. On a condition it may be another attempt.
   private static func repeatsItself(_ step: UnfoldedStep) -> Bool {
     step.callsItself && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
-      && step.marks.contains(.deferred)
+      && step.isPlainly(.deferred)
       && !step.marks.contains(.conditional)
   }
 
@@ -85,12 +85,12 @@ extension EffectReading {
   private mutating func addLoad(_ number: Int, _ page: String) {
     let step = steps[number]
     // A page that each layout loads too is there already.
-    if views.found.isLaidOut(step) { return }
+    if views.laidOut.contains(step) { return }
     add(number, "page_load", .unknown, page, .start(.load))
     let asked = step.state.askedStates
     let mayChange = asked.contains { isWritten($0, besides: step.phase) || tellsOfPast($0) }
     // What another object loads when something else ends was asked for by that.
-    let isOfOther = !step.isInOwnClass && step.marks.contains(.deferred)
+    let isOfOther = !step.isInOwnClass && step.isPlainly(.deferred)
     if !asked.isEmpty, !mayChange, !isOfOther {
       effects[effects.count - 1].marks.remove(.conditional)
     }
@@ -112,15 +112,26 @@ extension EffectReading {
 
   /// Whether a callback makes the object of a name. What is started is then a new object each time.
   func isMadeAnew(_ name: String, in phase: SourcePhase) -> Bool {
-    name.first == "~" || names.madeAnew[phase]?.contains(name) == true
+    name.first == "~" || assignsNew(name, in: phase)
+  }
+
+  /// Whether a callback assigns a new object to a path, and not only where nothing is there.
+  private func assignsNew(_ path: String, in phase: SourcePhase) -> Bool {
+    views.answer(.isMadeAnew, path, in: phase) {
+      uses.writes(to: path).contains { step in
+        step.phase == phase && step.value?.isNew == true && !step.state.askedStates.contains(path)
+      }
+    }
   }
 
   /// Whether a callback assigns something to a path, and not only where nothing is there.
   func isReplaced(_ path: String, in phase: SourcePhase) -> Bool {
-    views.found.paths[path]?.contains(phase) == true
-      && uses.writes(to: path).contains { step in
-        step.phase == phase && !step.state.askedStates.contains(path)
-      }
+    views.answer(.isReplaced, path, in: phase) {
+      views.written.paths[path]?.contains(phase) == true
+        && uses.writes(to: path).contains { step in
+          step.phase == phase && !step.state.askedStates.contains(path)
+        }
+    }
   }
 
   /// Whether a callback assigns a new text to what a step then appends to.
@@ -156,7 +167,7 @@ extension EffectReading {
       else { return }
       guard
         first.isNew || Self.makesEach(step)
-          || names.madeAnew[step.phase]?.contains(first.text) == true,
+          || assignsNew(first.text, in: step.phase),
         !names.clearedViews.contains(step.receiverText),
         !names.exchanging.contains(step.function), !isOfReplacedList(step),
         !readPlacing(number, of: first)
@@ -307,10 +318,10 @@ extension EffectReading {
   /// Whether a call has no argument for what is searched for, or nil: `load()`, `model.load(query:
   /// nil)`.
   private static func leavesOutSearch(_ step: UnfoldedStep) -> Bool {
-    guard let argument = step.arguments.first else {
+    guard let argument = step.step.arguments.first else {
       return step.receiver.isEmpty && step.isResolved
     }
-    return step.arguments.count == 1 && argument.value.isNil
-      && BodyStep.saysSearch(argument.label)
+    return step.step.arguments.count == 1 && BodyStep.saysSearch(argument.label)
+      && step.arguments[0].value.isNil
   }
 }

@@ -39,26 +39,35 @@ extension EffectReading {
   /// Whether code at other times writes a text that names what it counts or keeps, and a callback
   /// writes one that does not.
   func isOutdated(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    guard step.isInOwnClass, !isChanged(value, besides: step.phase) else { return false }
-    let writes = steps.filter { other in
-      guard case .write = other.kind, other.phase == .elsewhere, other.path == step.path,
-        // One function chooses between two texts each time.
-        other.function != step.function
-      else { return false }
-      return !other.marks.contains(.answering)
-    }
+    guard step.isInOwnClass else { return false }
+    let texts = keptTexts(step.path)
+    // One function chooses between two texts each time.
+    guard texts.contains(where: { $0.function != step.function }),
+      !isChanged(value, besides: step.phase)
+    else { return false }
     let said = Set(Self.words(of: value.text))
-    return writes.contains { write in
-      guard let text = write.value?.text else { return false }
-      return Self.words(of: text).contains { name in
+    return texts.contains { $0.function != step.function && !said.contains($0.name) }
+  }
+
+  /// Returns the properties that code at other times writes and names in the texts which it writes to
+  /// a path.
+  private func keptTexts(_ path: String) -> [KeptText] {
+    if let known = views.keptTexts[path] { return known }
+    var found: [KeptText] = []
+    for write in uses.writes(to: path) where write.phase == .elsewhere {
+      guard let text = write.value?.text, !write.isPlainly(.answering) else { continue }
+      for name in Self.words(of: text) {
         let plain = name.first == "_" ? String(name.dropFirst()) : name
-        return !said.contains(name) && property(plain) != nil
-          && steps.contains { other in
-            guard case .write = other.kind, other.function == write.function else { return false }
-            return other.name == plain && other.receiver.isEmpty
-          }
+        guard property(plain) != nil else { continue }
+        let isWritten = uses.steps(in: write.function).contains { other in
+          guard case .write = other.kind else { return false }
+          return other.name == plain && other.receiver.isEmpty
+        }
+        if isWritten { found.append(KeptText(function: write.function, name: name)) }
       }
     }
+    views.keptTexts[path] = found
+    return found
   }
 }
 

@@ -83,8 +83,8 @@ extension EffectReading {
   /// resetWizard() }`.
   private mutating func readReset(_ number: Int, _ words: [String]) {
     let step = steps[number]
-    guard step.marks.contains(.asksLeaving), step.isInOwnClass,
-      words.first.map(Self.dropping.contains) == true,
+    guard step.isInOwnClass, words.first.map(Self.dropping.contains) == true,
+      step.marks.contains(.asksLeaving),
       steps(ledToBy: number).contains(where: isOwnWrite)
     else { return }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped))
@@ -100,9 +100,9 @@ extension EffectReading {
   /// Whether another object of the app is told another state because the screen seems to leave:
   /// `if isMovingFromParent { wizard.setStep(step - 1) }`.
   private func setsBack(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    step.marks.contains(.asksLeaving) && step.isResolved && step.isInOwnClass
-      && step.receiver.count == 1 && property(step.receiver[0]) != nil
-      && !step.arguments.isEmpty && words.first.map(Self.setting.contains) == true
+    step.isInOwnClass && step.receiver.count == 1
+      && words.first.map(Self.setting.contains) == true && !step.arguments.isEmpty
+      && step.isResolved && property(step.receiver[0]) != nil && step.marks.contains(.asksLeaving)
   }
 
   private static let setting: Set = [

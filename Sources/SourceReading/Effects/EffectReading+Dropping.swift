@@ -79,14 +79,14 @@ extension EffectReading {
     guard property(name) != nil, togglesByUser(of: name).isEmpty else { return false }
     let isSet = value == "true" || value == "YES"
     return steps.contains { step in
-      guard step.phase == .elsewhere || step.marks.contains(.deferred) else { return false }
+      guard step.phase == .elsewhere || step.isPlainly(.deferred) else { return false }
       let asked = isSet ? step.state.deniedStates : step.state.requiredStates
       return asked.contains(name)
     }
   }
 
   private func isWrittenElsewhere(_ name: String) -> Bool {
-    views.found.paths[name]?.contains(.elsewhere) == true
+    views.written.paths[name]?.contains(.elsewhere) == true
   }
 
   /// Marks what is emptied and filled again by the same callback.

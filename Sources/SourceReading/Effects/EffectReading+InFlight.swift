@@ -54,7 +54,7 @@ extension EffectReading {
   /// Whether a condition asks what work has passed when it ended: whether there was an error, or any
   /// rows.
   private static func isOfAnswer(_ asked: String, _ step: UnfoldedStep) -> Bool {
-    asked.first == "~" && step.marks.contains(.deferred)
+    asked.first == "~" && step.isPlainly(.deferred)
   }
 
   /// Whether a condition asks for the number of the page to which the user has scrolled, with which

@@ -30,7 +30,7 @@ extension EffectReading {
       }
       // What the same callback reads afterwards is what it has filled in. A property may keep more.
       let isRefilled =
-        read.phase == step.phase && read.number > number && !step.marks.contains(.deferred)
+        read.phase == step.phase && read.number > number && !step.isPlainly(.deferred)
         && read.keeper?.first.map { $0 == "~" } != false
       return read.isKept && !isRefilled
     }

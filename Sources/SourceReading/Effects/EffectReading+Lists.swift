@@ -31,9 +31,11 @@ extension EffectReading {
   /// Reads that a callback empties a list that other code extends while the user scrolls.
   mutating func readEmptiedPages(_ number: Int) {
     let step = steps[number]
-    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1,
+    guard step.isInCallback, step.isInOwnClass, step.receiver.count == 1 else { return }
+    let isContinued = views.answer(.isContinued, step.receiver[0]) {
       uses.additions(to: step.receiver[0]).contains(where: isOfScrolling)
-    else { return }
+    }
+    guard isContinued else { return }
     add(number, "growth", .unknown, step.receiver[0], .start(.paging))
   }
 
@@ -90,7 +92,9 @@ extension EffectReading {
     guard value.isNumber, !step.names({ _ in true }),
       words.words(of: step.name).contains(where: Self.paging.contains)
     else { return false }
-    return uses.writes(to: step.path).contains(where: Self.increases)
+    return views.answer(.isIncreased, step.path) {
+      uses.writes(to: step.path).contains(where: Self.increases)
+    }
   }
 
   /// Whether a number starts over that a touch increases or decreases: the question of a quiz, the
@@ -99,9 +103,11 @@ extension EffectReading {
     guard value.isNumber, !step.names({ _ in true }),
       !words.words(of: step.name).contains(where: Self.tries.contains)
     else { return false }
-    return uses.writes(to: step.path).contains { other in
-      guard case .write(let operation) = other.kind else { return false }
-      return (operation == UInt8(ascii: "-") || Self.increases(other)) && answersTouch(other)
+    return views.answer(.isCountedByTouches, step.path) {
+      uses.writes(to: step.path).contains { other in
+        guard case .write(let operation) = other.kind else { return false }
+        return (operation == UInt8(ascii: "-") || Self.increases(other)) && answersTouch(other)
+      }
     }
   }
 
@@ -111,10 +117,14 @@ extension EffectReading {
     let step = steps[number]
     let isConstant = value.isNumber || value.path?.count == 2 && value.text.startsWithCapital
     guard isConstant, words.words(of: step.name).contains(where: Self.left.contains),
-      uses.writes(to: step.path).contains(where: { other in
-        guard case .write(UInt8(ascii: "-")) = other.kind else { return false }
-        return other.phase == .elsewhere && other.isInOwnClass
-      })
+      views.answer(
+        .isCountedDown, step.path,
+        {
+          uses.writes(to: step.path).contains { other in
+            guard case .write(UInt8(ascii: "-")) = other.kind else { return false }
+            return other.phase == .elsewhere && other.isInOwnClass
+          }
+        })
     else { return }
     add(number, "mode", .unknown, step.name, .start(.mode), value: value.text)
   }
@@ -131,11 +141,13 @@ extension EffectReading {
     guard !value.isTrue, !value.isFalse, !value.isNothing, let flag = property(step.name),
       flag.type.map({ $0.lowercased() == "bool" }) ?? true
     else { return false }
-    let toggles = togglesByUser(of: step.path)
-    return !toggles.isEmpty && !isChanged(value, besides: step.phase)
-      && !toggles.contains { toggle in
-        toggle.isInFunction { words.words(of: $0).contains(where: Self.lasting.contains) }
-      }
+    return views.answer(.isSwitched, step.path) {
+      let toggles = togglesByUser(of: step.path)
+      return !toggles.isEmpty
+        && !toggles.contains { toggle in
+          toggle.isInFunction { words.words(of: $0).contains(where: Self.lasting.contains) }
+        }
+    } && !isChanged(value, besides: step.phase)
   }
 
   /// The words in names of what keeps a flag when the screen is gone.
@@ -146,11 +158,13 @@ extension EffectReading {
 
   /// Whether the user puts elements into a member of a property's value: `order.items.append(item)`.
   private func isFilledByTouches(_ name: String) -> Bool {
-    let choices = steps.filter { step in
-      step.traits.contains(.collecting) && step.receiver.count > 1 && step.receiver[0] == name
-        && Self.collecting.contains(step.name) && answersTouch(step)
+    views.answer(.isFilledByTouches, name) {
+      let choices = steps.filter { step in
+        step.traits.contains(.collecting) && step.receiver.count > 1 && step.receiver[0] == name
+          && answersTouch(step)
+      }
+      return !choices.isEmpty && !choices.contains(where: keeps)
     }
-    return !choices.isEmpty && !choices.contains(where: keeps)
   }
 
   private static let paging: Set = ["page", "pages"]
@@ -159,12 +173,14 @@ extension EffectReading {
   private func cutsList(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     let isOfItself = value.path.map { $0.first == step.name } ?? value.text.holds(step.name)
     guard !isOfItself else { return false }
-    return uses.additions(to: step.name).contains(where: isOfScrolling)
-      || isList(step.name)
-        && uses.writes(to: step.path).contains { other in
-          guard case .write(UInt8(ascii: "+")) = other.kind else { return false }
-          return isOfScrolling(other)
-        }
+    return views.answer(.isExtended, step.name) {
+      uses.additions(to: step.name).contains(where: isOfScrolling)
+        || isList(step.name)
+          && uses.writes(to: step.path).contains { other in
+            guard case .write(UInt8(ascii: "+")) = other.kind else { return false }
+            return isOfScrolling(other)
+          }
+    }
   }
 
   /// Whether a step runs when the user scrolls on.
@@ -184,14 +200,15 @@ extension EffectReading {
     guard let path = value.path, path.count == 1, !value.isNew, !value.isResult,
       property(path[0]) != nil
     else { return false }
-    let choices = uses.writes(to: step.path).filter { other in
-      guard case .write(UInt8(ascii: "=")) = other.kind, other.phase == .elsewhere else {
-        return false
+    return views.answer(.isChosen, step.path) {
+      let choices = uses.writes(to: step.path).filter { other in
+        guard case .write(UInt8(ascii: "=")) = other.kind, other.phase == .elsewhere else {
+          return false
+        }
+        return other.answersChoice && other.value?.isNothing == false
       }
-      return other.answersChoice && other.value?.isNothing == false
-    }
-    guard !choices.isEmpty, !isChanged(value, besides: step.phase) else { return false }
-    return !choices.contains(where: keeps)
+      return !choices.isEmpty && !choices.contains(where: keeps)
+    } && !isChanged(value, besides: step.phase)
   }
 
   /// Whether a list that the code of a search fills is filled with something else, while the search
@@ -200,17 +217,15 @@ extension EffectReading {
     guard step.state.askedStates.isEmpty, !Self.namesSearch(value.text),
       !step.names({ $0.lowercased().hasSuffix("searchbar") })
     else { return false }
-    let searches = uses.writes(to: step.path).filter { other in
-      guard case .write(UInt8(ascii: "=")) = other.kind else { return false }
-      return other.function != step.function && Self.answersSearch(other)
-    }
-    return searches.contains { $0.phase == .elsewhere && $0.value?.text != value.text }
-      && !searches.contains { $0.phase == step.phase }
+    let searches = uses.searches[step.path] ?? []
+    return searches.contains {
+      $0.phase == .elsewhere && $0.function != step.function && $0.value?.text != value.text
+    } && !searches.contains { $0.phase == step.phase && $0.function != step.function }
   }
 
   /// Whether a step is in the method that a search bar or its controller calls while the user
   /// types.
-  private static func answersSearch(_ step: UnfoldedStep) -> Bool {
+  static func answersSearch(_ step: UnfoldedStep) -> Bool {
     [step.functionName, step.entryName].contains { name in
       ["searchBar", "updateSearchResults", "filterContent"].contains(where: name.hasPrefix)
     }

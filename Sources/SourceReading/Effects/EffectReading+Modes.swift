@@ -13,6 +13,10 @@ extension EffectReading {
   /// Whether code that answers the user asks a list which of its rows are chosen, and only the user
   /// chooses rows.
   private func asksForChosenRows(of list: String) -> Bool {
+    views.answer(.isAskedForRows, list) { isAskedForRows(list) }
+  }
+
+  private func isAskedForRows(_ list: String) -> Bool {
     uses.files.contains { $0.isInFile(naming: ["\(list).indexPathsForSelected"]) }
       && uses.files.allSatisfy { step in
         !step.isInFile(naming: ["selectRow", "selectItem"])
@@ -40,7 +44,7 @@ extension EffectReading {
     value.isNothing && step.marks.contains(.asksLeaving) && step.isInOwnClass
       && step.receiver.count == 1 && property(step.receiver[0]) != nil
       && uses.writes(to: step.path).contains {
-        $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isNothing == false
+        $0.phase == .elsewhere && !$0.isPlainly(.answering) && $0.value?.isNothing == false
       }
   }
 
@@ -49,14 +53,14 @@ extension EffectReading {
   mutating func readMode(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
     guard value.isFalse, isOfMode(step.name), property(step.name) != nil else { return }
-    let others = uses.writes(to: step.name)
-    let isBegun = others.contains {
-      $0.phase == .elsewhere && $0.isInOwnClass && !$0.marks.contains(.answering)
-        && $0.value?.isTrue == true
+    let isBegunByUser = views.answer(.isBegunByUser, step.name) {
+      let others = uses.writes(to: step.name)
+      return others.contains {
+        $0.phase == .elsewhere && $0.isInOwnClass && !$0.isPlainly(.answering)
+          && $0.value?.isTrue == true
+      } && !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true })
     }
-    guard isBegun, !others.contains(where: { $0.isInCallback && $0.value?.isFalse != true }) else {
-      return
-    }
+    guard isBegunByUser else { return }
     add(number, "mode", .unknown, step.name, .irreversible(.stateDropped), value: value.text)
     add(number, "mode", .unknown, step.name, .start(.mode), value: value.text)
     guard step.state.askedStates.allSatisfy({ $0 == step.name }) else { return }

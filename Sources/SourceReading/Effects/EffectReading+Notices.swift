@@ -17,7 +17,7 @@ extension EffectReading {
       let shows = uses.writes(to: step.path).filter { $0.value?.isTrue != true }
       return !shows.isEmpty
         && shows.allSatisfy { show in
-          show.phase == .elsewhere || show.phase == .once && show.marks.contains(.deferred)
+          show.phase == .elsewhere || show.phase == .once && show.isPlainly(.deferred)
         }
     }
   }

@@ -86,7 +86,7 @@ extension EffectReading {
     // The value of a weak property goes away by itself.
     return property(name)?.isWeak != true
       && callbackReleases(of: acquire).contains {
-        views.found.writers[name]?.contains($0.phase) != true
+        views.written.writers[name]?.contains($0.phase) != true
       }
   }
 }

@@ -3,7 +3,7 @@ extension EffectReading {
   /// Whether a callback writes a fixed picture where only code at other times, which no callback
   /// begins, shows another one: the user's photo, or what was loaded once.
   func isPlaceholder(_ step: UnfoldedStep) -> Bool {
-    guard step.isInOwnClass, !step.marks.contains(.deferred), isFixedPicture(step),
+    guard step.isInOwnClass, !step.isPlainly(.deferred), isFixedPicture(step),
       !beginsWork(step.phase)
     else { return false }
     let others = uses.writes(to: step.path).filter { $0.function != step.function }
@@ -11,7 +11,7 @@ extension EffectReading {
       && others.contains { other in
         let isLater =
           other.phase == .elsewhere && !uses.callbackEntries.contains(other.entry)
-          || other.phase == .once && other.marks.contains(.deferred)
+          || other.phase == .once && other.isPlainly(.deferred)
         return isLater && other.value?.isNil == false && !isFixedPicture(other)
       }
   }

@@ -20,7 +20,7 @@ extension EffectReading {
 
   /// Whether a step is reached from a method that answers a touch, by its name.
   func answersTouch(_ step: UnfoldedStep) -> Bool {
-    step.phase == .elsewhere && !step.marks.contains(.answering)
+    step.phase == .elsewhere && !step.isPlainly(.answering)
       && (step.answersChoice
         || words.words(of: step.entryName).contains(where: Self.touches.contains)
         || step.entryMethods.contains(where: \.isAction))

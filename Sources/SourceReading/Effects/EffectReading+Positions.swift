@@ -27,7 +27,6 @@ extension EffectReading {
     of view: String, _ number: Int, to place: UnfoldedValue?
   ) {
     let step = steps[number]
-    let offset = view + ".contentOffset"
     // A map that follows nothing stays where it is.
     if step.name.hasSuffix("rackingMode"), place?.text.lowercased().hasSuffix("none") == true {
       return
@@ -40,14 +39,19 @@ extension EffectReading {
     {
       return
     }
-    let isRestored = views.found.reads.contains {
-      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
-    }
-    guard !isRestored, !followsChoice(step), !followsLast(step), !followsScrolling(step),
+    guard !followsChoice(step), !followsLast(step), !followsScrolling(step),
       !isRebuiltAround(step), !uses.fixedLists.contains(view), !isKept(step),
-      place.map({ isChanged($0, besides: step.phase) }) != true
+      place.map({ isChanged($0, besides: step.phase) }) != true, !isRestored(view, step)
     else { return }
     addToView(number, "position", view, place, .start(.position))
+  }
+
+  /// Whether another callback reads the position, to restore it.
+  private func isRestored(_ view: String, _ step: UnfoldedStep) -> Bool {
+    let offset = view + ".contentOffset"
+    return views.found.reads.contains {
+      $0.phase != step.phase && $0.phase != .elsewhere && $0.text.holds(offset)
+    }
   }
 
   private static let moving: Set = [
@@ -109,8 +113,8 @@ extension EffectReading {
     let step = steps[number]
     guard step.isInOwnClass, Self.isBeginning(step.valueSource),
       views.found.edited.contains(step.receiverText),
-      views.found.paths[step.receiverText + ".text"]?.contains(step.phase) != true,
-      views.found.paths[step.receiverText + ".attributedText"]?.contains(step.phase) != true
+      views.written.paths[step.receiverText + ".text"]?.contains(step.phase) != true,
+      views.written.paths[step.receiverText + ".attributedText"]?.contains(step.phase) != true
     else { return }
     addToView(number, "input", step.path, value, .start(.cursor))
   }
@@ -135,7 +139,7 @@ extension EffectReading {
       let words = words.words(of: name)
       if isPage, words.first == "selected" || words.first == "current" { return true }
       return property(name) != nil && words.contains(where: Self.choices.contains)
-        && views.found.writers[name]?.contains(.elsewhere) == true
+        && views.written.writers[name]?.contains(.elsewhere) == true
     }
   }
 
@@ -144,7 +148,7 @@ extension EffectReading {
   private func followsLast(_ step: UnfoldedStep) -> Bool {
     step.namesByLocals { name in
       words.words(of: name).first == "last"
-        && views.found.writers[name]?.contains(.elsewhere) == true
+        && views.written.writers[name]?.contains(.elsewhere) == true
     }
   }
 
@@ -168,7 +172,7 @@ extension EffectReading {
   private func isKept(_ step: UnfoldedStep) -> Bool {
     let isKept = { (name: String) in
       self.views.scrolling.keeps(name)
-        && self.views.found.writers[name]?.contains(step.phase) != true
+        && self.views.written.writers[name]?.contains(step.phase) != true
     }
     return step.namesByLocals(isKept)
       || step.passedValues.contains { value in

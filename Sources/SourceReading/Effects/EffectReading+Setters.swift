@@ -39,7 +39,7 @@ extension EffectReading {
   }
 
   private func isInSetter(_ step: UnfoldedStep) -> Bool {
-    guard step.state.condition == nil, !step.marks.contains(.answering) else { return false }
+    guard step.state.condition == nil, !step.isPlainly(.answering) else { return false }
     return step.entryMethods.contains { method in
       switch method.kind {
       case .setter, .didSet: return true

@@ -17,7 +17,7 @@ extension EffectReading {
       property(names[0]) != nil
     else { return false }
     return !isWritten(names[0], besides: step.phase)
-      && views.found.writers[names[1]]?.contains(.elsewhere) != true
+      && views.written.writers[names[1]]?.contains(.elsewhere) != true
   }
 
   /// Whether a name is that of something which a value has for good: its identity, or how many

@@ -5,20 +5,23 @@ extension EffectReading {
   mutating func readDisabling(_ number: Int) -> Bool {
     let step = steps[number]
     guard step.name == "isEnabled" || step.name == "enabled" else { return false }
-    guard step.value?.isFalse == true, step.isInOwnClass, !step.marks.contains(.deferred),
+    guard step.value?.isFalse == true, step.isInOwnClass, !step.isPlainly(.deferred),
       Self.pressed.contains(where: step.receiver[step.receiver.count - 1].lowercased().hasSuffix)
     else { return true }
-    let others = uses.writes(to: step.path)
-    let isSwitchedOn = others.contains {
-      $0.phase == .elsewhere && !$0.marks.contains(.answering) && $0.value?.isFalse == false
-        && $0.functionName.lowercased().holds("change")
+    let isSwitchedOn = views.answer(.isSwitchedOn, step.path) {
+      uses.writes(to: step.path).contains {
+        $0.phase == .elsewhere && !$0.isPlainly(.answering) && $0.value?.isFalse == false
+          && $0.functionName.lowercased().holds("change")
+      }
     }
-    // What is emptied with it, or read again, is chosen anew.
-    let isEmptied = effects.contains {
-      $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
+    let isOnlySwitchedOff = views.answer(.isOnlySwitchedOff, step.path) {
+      uses.writes(to: step.path).allSatisfy { !$0.isInCallback || $0.value?.isFalse == true }
     }
-    guard isSwitchedOn || uses.boundControls.contains(step.receiverText), !isEmptied,
-      others.allSatisfy({ !$0.isInCallback || $0.value?.isFalse == true })
+    guard isSwitchedOn || uses.boundControls.contains(step.receiverText), isOnlySwitchedOff,
+      // What is emptied with it, or read again, is chosen anew.
+      !effects.contains(where: {
+        $0.phase == step.phase && [.start(.input), .start(.reload)].contains($0.act)
+      })
     else { return true }
     add(number, "control", .unknown, step.path, .start(.disabling))
     return true
@@ -33,8 +36,11 @@ extension EffectReading {
     guard step.isInCallback, step.isInOwnClass, Self.switchesOn(step) == true,
       let button = step.receiver.last?.lowercased(), Self.pressed.contains(where: button.hasSuffix)
     else { return }
-    let offs = uses.writes(to: step.path).filter { Self.switchesOn($0) == false }
-    guard offs.allSatisfy({ !$0.isInCallback }), offs.contains(where: beginsWork) else { return }
+    let isPressed = views.answer(.isPressed, step.path) {
+      let offs = uses.writes(to: step.path).filter { Self.switchesOn($0) == false }
+      return offs.allSatisfy { !$0.isInCallback } && offs.contains(where: beginsWork)
+    }
+    guard isPressed else { return }
     add(number, "control", .unknown, step.path, .start(.enabling))
   }
 

@@ -30,8 +30,9 @@ extension EffectReading {
 
   /// Whether a delegate is told what the user has chosen, because the screen seems to leave.
   private func tellsChoice(_ step: UnfoldedStep, _ words: [String]) -> Bool {
-    step.marks.contains(.asksLeaving) && words.contains("did")
+    words.contains("did")
       && words.contains { ["select", "choose", "pick", "change", "update", "set"].contains($0) }
+      && step.marks.contains(.asksLeaving)
   }
 
   /// Whether a call tells a delegate or a coordinator something.
@@ -50,7 +51,7 @@ extension EffectReading {
   private func isAddressed(_ step: UnfoldedStep) -> Bool {
     guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
     else { return false }
-    return type.holds("Delegate") || step.marks.contains(.asksLeaving) && !type.hasPrefix("UI")
+    return type.holds("Delegate") || !type.hasPrefix("UI") && step.marks.contains(.asksLeaving)
   }
 
   /// Whether a call discards something of an object that is no listener by its name:

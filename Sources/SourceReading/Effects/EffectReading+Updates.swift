@@ -4,20 +4,18 @@ extension EffectReading {
   /// any other is saved, or an element is removed and put back.
   func isPartOfUpdate(_ number: Int) -> Bool {
     let step = steps[number]
-    return steps.indices.contains { other in
+    return (uses.storing[step.function] ?? []).contains { other in
       let stored = steps[other]
-      guard case .call = stored.kind, other != number, stored.function == step.function,
-        stored.phase == step.phase, stored.receiver == step.receiver
-      else { return false }
+      guard other != number, stored.phase == step.phase, stored.receiver == step.receiver else {
+        return false
+      }
       return storesAgain(stored, step) || other > number && putsBack(stored, step)
     }
   }
 
   /// Whether a call stores what another one deletes: `store.save(draft)` and `store.delete(draft)`.
   private func storesAgain(_ stored: UnfoldedStep, _ deleted: UnfoldedStep) -> Bool {
-    guard let verb = words.words(of: stored.name).first, Self.storing.contains(verb) else {
-      return false
-    }
+    guard Self.stores(stored) else { return false }
     let names = Set(deleted.arguments.map(\.value.text))
     return stored.arguments.contains { names.contains($0.value.text) }
   }
@@ -28,6 +26,11 @@ extension EffectReading {
     removed.name.hasPrefix("removeAll") && Self.collecting.contains(added.name)
       || Self.removingOne.contains(removed.name) && Self.collecting.contains(added.name)
         && !removed.arguments.isEmpty && removed.state.branches.starts(with: added.state.branches)
+  }
+
+  /// Whether a call stores something, by its name.
+  static func stores(_ step: UnfoldedStep) -> Bool {
+    step.words(of: step.name).first.map(storing.contains) == true
   }
 
   private static let storing: Set = ["save", "store", "persist", "write", "set", "put"]

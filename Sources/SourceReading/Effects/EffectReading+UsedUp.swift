@@ -6,7 +6,8 @@ extension EffectReading {
     let step = steps[number]
     guard step.isInCallback, step.isInOwnClass, step.receiver.isEmpty,
       let value = step.value, value.isNil || value.isFalse,
-      isSetForPush(step.path, by: preparesPush), isUsed(step.path, in: step.phase)
+      views.answer(.isPrepared, step.path, { isSetForPush(step.path, by: preparesPush) }),
+      isUsed(step.path, in: step.phase)
     else { return }
     addUsedUp(number, step.path)
   }
@@ -18,7 +19,11 @@ extension EffectReading {
     guard step.traits.contains(.releasing), step.isInCallback, step.isInOwnClass,
       step.receiver.count == 1,
       names.screens[step.receiver[0]] == nil,
-      isSetForPush(step.receiver[0], by: { $0.isInFunction(naming: StepNames.pushing) })
+      views.answer(
+        .isPushed, step.receiver[0],
+        {
+          isSetForPush(step.receiver[0]) { $0.isInFunction(naming: StepNames.pushing) }
+        })
     else { return }
     addUsedUp(number, step.receiver[0])
   }
@@ -38,11 +43,13 @@ extension EffectReading {
 
   /// Whether a callback changes something where a property has a value.
   private func isUsed(_ path: String, in phase: SourcePhase) -> Bool {
-    steps.contains { step in
-      guard step.phase == phase, case .call = step.kind,
-        step.state.boundStates.contains(path) || step.state.requiredStates.contains(path)
-      else { return false }
-      return words.words(of: step.name).first.map(Self.changing.contains) == true
+    views.answer(.isUsed, path, in: phase) {
+      steps.contains { step in
+        guard step.phase == phase, case .call = step.kind,
+          step.state.boundStates.contains(path) || step.state.requiredStates.contains(path)
+        else { return false }
+        return words.words(of: step.name).first.map(Self.changing.contains) == true
+      }
     }
   }
 

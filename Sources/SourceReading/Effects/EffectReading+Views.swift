@@ -120,7 +120,7 @@ extension EffectReading {
     // What is done on the way out of the screen is not seen.
     if names.leaving.contains(step.function), !step.route.isEmpty { return }
     // What each layout does too was done before the user could lose anything.
-    if views.found.isLaidOut(step) { return }
+    if views.laidOut.contains(step) { return }
     // A condition on the system's version guards old code, and a condition on a build setting
     // guards code that few builds have.
     if step.state.askedStates.contains("available")
@@ -154,7 +154,7 @@ extension EffectReading {
   /// Whether what a condition checks is the same in each run.
   private func isAlike(_ path: String, _ step: UnfoldedStep, isOfUser: Bool) -> Bool {
     isSteady(path, step)
-      || isOfUser && (isSteadyPart(path, step) || views.found.isGiven(path))
+      || isOfUser && (isSteadyPart(path, step) || views.isGiven(path))
   }
 
   /// Whether other code only puts something else where a condition asks whether there is anything.
@@ -199,7 +199,7 @@ extension EffectReading {
   /// Whether code of another phase writes a path, so that it may have another value in the next
   /// run.
   func isWritten(_ path: String, besides phase: SourcePhase) -> Bool {
-    views.found.paths[path]?.contains { $0 != phase && $0 != .once } == true
+    views.written.paths[path]?.contains { $0 != phase && $0 != .once } == true
   }
 
   /// Whether a value is the current state of another object: `viewModel.name`.
@@ -230,9 +230,12 @@ extension EffectReading {
   private func isField(_ step: UnfoldedStep) -> Bool {
     // Most names are not fields, and what all steps say about the views is computed only for the
     // others.
-    guard Self.holdsInput(step.name), let last = step.receiver.last?.lowercased(),
-      !views.found.readOnly.contains(step.receiverText)
-    else { return false }
+    Self.holdsInput(step.name) && isInput(step)
+      && !views.found.readOnly.contains(step.receiverText)
+  }
+
+  private func isInput(_ step: UnfoldedStep) -> Bool {
+    guard let last = step.receiver.last?.lowercased() else { return false }
     if step.name == "isOn" || step.name == "on" {
       return (last.hasSuffix("switch") || Self.isSwitch(step))
         && step.value.map { $0.isTrue || $0.isFalse } ?? false
@@ -303,7 +306,7 @@ extension EffectReading {
   func isChanged(
     _ value: UnfoldedValue, besides phase: SourcePhase, isTyped: Bool = false
   ) -> Bool {
-    let writers = isTyped ? views.found.unasked : views.found.writers
+    let writers = isTyped ? views.found.unasked : views.written.writers
     if let path = value.path, path.count == 1, property(path[0]) != nil {
       return isTyped
         ? Self.isWritten(path[0], writers, besides: phase) : isWritten(path[0], besides: phase)
@@ -314,7 +317,7 @@ extension EffectReading {
   /// Whether code of another phase writes a name. A property of Objective-C is written by its own
   /// name, or by that of its variable.
   static func isWritten(
-    _ name: String, _ writers: [String: Set<SourcePhase>], besides phase: SourcePhase
+    _ name: String, _ writers: [String: [SourcePhase]], besides phase: SourcePhase
   ) -> Bool {
     [name, name.first == "_" ? String(name.dropFirst()) : "_" + name].contains { name in
       writers[name]?.contains { $0 != phase && $0 != .once } == true

@@ -84,29 +84,27 @@ extension EffectReading {
   /// Whether the user changes the members of a property's value through fields, and they are not
   /// kept elsewhere while they are typed.
   private func isFilledByUser(_ name: String) -> Bool {
-    areInputs(
-      uses.writes(toMembersOf: name).filter { step in
-        guard step.phase == .elsewhere, step.isInOwnClass else { return false }
-        // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
-        return step.value?.namesInput == true || step.value?.namesChoice == true
-          || step.value?.text == "~text"
-          || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
-      })
+    views.answer(.isFilledByUser, name) {
+      areInputs(
+        uses.writes(toMembersOf: name).filter { step in
+          guard step.phase == .elsewhere, step.isInOwnClass else { return false }
+          // What was typed is passed to a delegate: `inputChanged(_ cell:, text:)`.
+          return step.value?.namesInput == true || step.value?.namesChoice == true
+            || step.value?.text == "~text"
+            || ["textField", "textView"].contains(where: step.functionName.hasPrefix)
+        })
+    }
   }
 
   /// Whether the user puts elements into a property's collection by selecting rows, and they are not
   /// kept elsewhere, at once or by another callback: `selected.insert(id)` in `didSelectRowAt`.
   private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
     let name = write.name
-    let choices = steps.filter { step in
-      guard case .call = step.kind, step.phase == .elsewhere, step.isInOwnClass,
-        step.receiver == [name], step.answersChoice
-      else { return false }
-      return Self.collecting.contains(step.name)
-    }
-    guard !choices.isEmpty, !choices.contains(where: keeps) else { return false }
-    return !steps.contains { step in
-      step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+    guard let choices = uses.choices[name], !choices.contains(where: keeps) else { return false }
+    return !views.answer(.isNamedByOthers, name, in: write.phase) {
+      steps.contains { step in
+        step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+      }
     }
   }
 
@@ -118,12 +116,13 @@ extension EffectReading {
   /// Whether the user types the value of a property, and a callback writes another one, which code
   /// at other times does not change.
   private func isTyped(_ write: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
-    areInputs(
-      uses.writes(to: write.path).filter { step in
-        step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
-          && step.isInFunction(naming: Self.tellsOfTyping)
-      })
-      && !value.namesInput && !isChanged(value, besides: write.phase)
+    views.answer(.isTyped, write.path) {
+      areInputs(
+        uses.writes(to: write.path).filter { step in
+          step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
+            && step.isInFunction(naming: Self.tellsOfTyping)
+        })
+    } && !value.namesInput && !isChanged(value, besides: write.phase)
   }
 
   /// Whether a name is that of a function, or of a closure, that is called for each change of a
@@ -175,10 +174,12 @@ extension EffectReading {
 
   /// Whether the user toggles a member of a property's value: `filter.showsAll = !filter.showsAll`.
   private func isSwitchedByUser(_ name: String) -> Bool {
-    uses.writes(toMembersOf: name).contains(where: isToggle)
-      || uses.calls(of: "toggle").contains { step in
-        step.receiver.count > 1 && step.receiver[0] == name && isToggle(step)
-      }
+    views.answer(.isSwitchedByUser, name) {
+      uses.writes(toMembersOf: name).contains(where: isToggle)
+        || uses.calls(of: "toggle").contains { step in
+          step.receiver.count > 1 && step.receiver[0] == name && isToggle(step)
+        }
+    }
   }
 
   /// Returns the steps at other times than callbacks that toggle a flag.
@@ -198,7 +199,10 @@ extension EffectReading {
 
   /// Whether a callback empties a list that only events fill and that no callback requests.
   func isFilledByEvents(_ number: Int, _ name: String) -> Bool {
-    guard case .callback = steps[number].phase else { return false }
+    steps[number].isInCallback && views.answer(.isFilledByEvents, name) { isFilledByEvents(name) }
+  }
+
+  private func isFilledByEvents(_ name: String) -> Bool {
     var isFilled = false
     for step in steps where step.isInOwnClass {
       switch step.kind {
@@ -207,7 +211,7 @@ extension EffectReading {
       case .call where step.receiver == [name] && Self.collecting.contains(step.name): break
       default: continue
       }
-      guard step.phase == .elsewhere, !step.marks.contains(.answering) else { return false }
+      guard step.phase == .elsewhere, !step.isPlainly(.answering) else { return false }
       isFilled = true
     }
     return isFilled
@@ -220,15 +224,20 @@ extension EffectReading {
       return false
     }
     let isClosure = type.holds("->") || type.holds("(^")
-    guard isClosure || isGiven(found, type) && steps[number].isCalledElsewhere(name) else {
-      return false
-    }
-    return !steps.contains { step in
-      guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
-      switch step.kind {
-      case .write: return step.value?.isNil != true
-      case .call: return step.phase == steps[number].phase
-      case .use: return false
+    return (isClosure || isGiven(found, type)) && !isFilledOrCalled(name, in: steps[number].phase)
+      && (isClosure || steps[number].isCalledElsewhere(name))
+  }
+
+  /// Whether the class fills a property, or a callback calls it.
+  private func isFilledOrCalled(_ name: String, in phase: SourcePhase) -> Bool {
+    views.answer(.isFilledOrCalled, name, in: phase) {
+      steps.contains { step in
+        guard step.name == name, step.isInOwnClass, step.receiver.isEmpty else { return false }
+        switch step.kind {
+        case .write: return step.value?.isNil != true
+        case .call: return step.phase == phase
+        case .use: return false
+        }
       }
     }
   }
@@ -260,7 +269,7 @@ extension EffectReading {
 
   /// The operator of a write that counts, or adds to what is there, without one.
   private func counting(_ step: UnfoldedStep) -> UInt8? {
-    step.counting ?? (isOnlyAddedTo(step) && step.addsToItself ? UInt8(ascii: "+") : nil)
+    step.counting ?? (step.addsToItself && isOnlyAddedTo(step) ? UInt8(ascii: "+") : nil)
   }
 
   /// Reads `x += 1` and `x -= 1`.
@@ -287,7 +296,9 @@ extension EffectReading {
 
   /// Whether a condition in a phase checks a path.
   private func isAsked(_ path: String, in phase: SourcePhase) -> Bool {
-    steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
+    views.answer(.isAsked, path, in: phase) {
+      steps.contains { $0.phase == phase && $0.state.askedStates.contains(path) }
+    }
   }
 
   /// Whether a number belongs to a layout, which is computed again.

@@ -20,7 +20,7 @@ struct GivenNames {
   /// whether it is in a setter.
   mutating func takes(_ step: UnfoldedStep, _ mayKeep: Bool) -> Bool {
     guard step.phase == .elsewhere else { return false }
-    guard !step.marks.contains(.answering), let property = property(step.entry, step) else {
+    guard !step.isPlainly(.answering), let property = property(step.entry, step) else {
       others.insert(step.path)
       if mayKeep { keeping.insert(step.path) }
       return false

@@ -91,14 +91,22 @@ struct NamedPair {
 /// The words of names, each name read once.
 final class NameWords {
   private var words: [String: [String]] = [:]
+
+  /// The name that was asked for last. Several questions about one name follow each other.
+  private var last: (name: String, words: [String]) = ("", [])
+
   private var pairs: [String: NamedPair?] = [:]
 
   /// Returns the words of a name.
   func words(of name: String) -> [String] {
-    if let known = words[name] { return known }
-    let found = CamelWords.of(name)
-    words[name] = found
-    return found
+    if name == last.name { return last.words }
+    var found = words[name]
+    if found == nil {
+      found = CamelWords.of(name)
+      words[name] = found
+    }
+    last = (name, found ?? [])
+    return last.words
   }
 
   /// Returns what a name says that it acquires or releases.

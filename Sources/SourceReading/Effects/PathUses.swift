@@ -50,6 +50,33 @@ final class PathUses {
   /// The functions that the framework calls as callbacks.
   private(set) lazy var callbackEntries = Set(steps.lazy.filter(\.isInCallback).map(\.entry))
 
+  /// The numbers of the calls in each function that store something, or put it into a list.
+  private(set) lazy var storing: [CallerName: [Int]] = {
+    let storing = steps.indices.filter { number in
+      guard case .call = steps[number].kind else { return false }
+      return steps[number].traits.contains(.collecting) || EffectReading.stores(steps[number])
+    }
+    return Dictionary(grouping: storing) { steps[$0].function }
+  }()
+
+  /// The writes by which the code of a search fills each list.
+  private(set) lazy var searches: [String: [UnfoldedStep]] = {
+    let searches = steps.filter { step in
+      guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
+      return EffectReading.answersSearch(step)
+    }
+    return Dictionary(grouping: searches, by: \.path)
+  }()
+
+  /// The calls that put what the user chooses by selecting rows into each collection of the screen.
+  private(set) lazy var choices: [String: [UnfoldedStep]] = {
+    let choices = steps.filter { step in
+      step.traits.contains(.collecting) && step.phase == .elsewhere && step.isInOwnClass
+        && step.receiver.count == 1 && step.answersChoice
+    }
+    return Dictionary(grouping: choices) { $0.receiver[0] }
+  }()
+
   /// The first step that puts the screen into each collection, by the path of the collection.
   private(set) lazy var registries: [String: UnfoldedStep] = {
     var result: [String: UnfoldedStep] = [:]

@@ -24,9 +24,11 @@ extension ScreenReading {
     var subclasses = Subclasses(index, declaring)
     for candidate in candidates {
       guard let type = index.type(of: candidate), isClass(type) else { continue }
-      let called = calledFunctions(of: type)
+      // Most classes have no subclasses.
+      let others = subclasses.all(of: type).filter { !known.contains($0) }
+      let called = others.isEmpty ? [] : calledFunctions(of: type)
       guard !called.isEmpty else { continue }
-      for definition in subclasses.all(of: type) where !known.contains(definition) {
+      for definition in others {
         guard let heir = index.type(of: definition) else { continue }
         let overrides = index.types[heir].parts.contains { part in
           index.declaration(part).methods.contains {

@@ -79,10 +79,3 @@ extension FoundMethod {
 
   private static let containers = NameSearch(["UINavigationController"])
 }
-
-extension SourceEffect {
-  /// Whether it writes a value that other screens share.
-  package var writesSharedValue: Bool {
-    isShared && holding == .flag && [.acquire, .release, .set].contains(act)
-  }
-}

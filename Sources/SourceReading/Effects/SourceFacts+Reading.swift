@@ -14,21 +14,22 @@ extension SourceFacts {
     let index = SourceIndex(sources, declaring)
     let table = ResourceTable.of(vocabulary.resources)
     let known = KnownEffects(work.exclusively)
-    let reading = ScreenReading(index, vocabulary, table, known)
-    let candidates = reading.candidates
-    let screens = candidates + reading.heirs(of: candidates, declaring)
-    let board = ScreenBoard(
-      sizes: screens.map { files[$0.file].file.bytes.count }, work.exclusively)
-    work.run(min(work.threads, screens.count)) { _ in
+    let candidates = ScreenReading(index, vocabulary, table, known).candidates
+    let threads = min(work.threads, candidates.count)
+    let board = ScreenBoard(candidates, threads, work.exclusively) {
+      files[$0.file].file.bytes.count
+    }
+    work.run(threads) { thread in
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
+      if thread == 0 { board.add(reading.heirs(of: candidates, declaring)) }
       var fills = ClosureFills(reading.index)
-      while let range = board.take() {
-        let facts = range.compactMap {
-          reading.facts(of: screens[$0], isHeir: $0 >= candidates.count)
+      while let (first, screens) = board.take(thread) {
+        let facts = screens.compactMap {
+          reading.facts(of: $0, isHeir: first >= candidates.count)
         }
-        board.put(facts.map { fills.checked($0) }, range)
+        board.put(facts.map { fills.checked($0) }, first)
       }
       work.keepIfLast(reading.unfolding)
     }
@@ -36,44 +37,6 @@ extension SourceFacts {
     let facts = board.facts
     return CoveringScreens(index).marked(ReplacedCallbacks(of: facts, index).checked(facts))
   }
-}
-
-/// The screens that threads take, a few at a time, and the resulting facts.
-///
-/// `@unchecked`: what changes is accessed only within `exclusively`.
-private final class ScreenBoard: @unchecked Sendable {
-  /// How many screens are taken at a time: neighboring ones refer to the same files.
-  private static let portion = 4
-
-  /// The screens that are left to take, those with the most source last: the work on the last ones
-  /// is short, and no thread waits long for another one.
-  private var left: [Range<Int>]
-  private let exclusively: PiecewiseWork.Exclusively
-  private var found: [(first: Int, facts: [SourceFacts])] = []
-
-  /// - Parameter sizes: How much source each screen has, in the order of the screens.
-  init(sizes: [Int], _ exclusively: @escaping PiecewiseWork.Exclusively) {
-    let portions = stride(from: 0, to: sizes.count, by: Self.portion).map { first in
-      let range = first..<min(first + Self.portion, sizes.count)
-      return (range: range, size: sizes[range].reduce(0, +))
-    }
-    left = portions.sorted { ($0.size, $0.range.lowerBound) < ($1.size, $1.range.lowerBound) }
-      .map(\.range)
-    self.exclusively = exclusively
-  }
-
-  func take() -> Range<Int>? {
-    var range: Range<Int>?
-    exclusively { range = left.popLast() }
-    return range
-  }
-
-  func put(_ facts: [SourceFacts], _ range: Range<Int>) {
-    exclusively { found.append((range.lowerBound, facts)) }
-  }
-
-  /// The facts of all screens, in their order.
-  var facts: [SourceFacts] { found.sorted { $0.first < $1.first }.flatMap(\.facts) }
 }
 
 /// How the reading of screens is divided among threads.
@@ -178,8 +141,19 @@ struct ScreenReading {
     return SourceFacts(
       name: declared.name, site: text.site(declared.nameToken), bases: bases,
       overrides: overrides.sorted { $0.site < $1.site }, effects: effects,
-      pushed: effects.contains { $0.writesSharedValue && $0.phase.isCallback }
+      pushed: effects.contains { revealsScreenAbove($0, among: effects) }
         ? pushedScreens(by: type) : [])
+  }
+
+  /// Whether an effect may be seen on a screen above that stays: a shared value is written where the
+  /// screen comes, and no other one where it leaves.
+  private func revealsScreenAbove(_ write: SourceEffect, among effects: [SourceEffect]) -> Bool {
+    write.mayReveal && !leaves(in: write)
+      && !effects.contains { leaves(in: $0) && $0.differs(from: write) }
+  }
+
+  private func leaves(in effect: SourceEffect) -> Bool {
+    effect.phase.callback.map(vocabulary.leaving.contains) == true
   }
 
   /// Returns the effects of a class by its number and its definition.
@@ -233,14 +207,11 @@ struct ScreenReading {
 
   /// Returns the callbacks that a class overrides itself.
   func overrides(of type: Int) -> [FoundMethod] {
-    index.types[type].parts.flatMap { part in
-      let isSwift = index.files[part.file].text.file.language == .swift
-      return index.declaration(part).methods.filter { method in
-        method.body != nil && method.kind == .function && !method.isStatic
-          && (!isSwift || method.isOverride)
-          && vocabulary.callbacks.contains { answers(method, $0) }
-      }
-      .map { FoundMethod(owner: type, file: part.file, method: $0) }
+    index.functions(of: type).filter { found in
+      found.method.kind == .function && !found.method.isStatic
+        && vocabulary.callbacks.contains { answers(found.method, $0) }
+        && (found.method.isOverride
+          || index.files.files[found.file].file.language != .swift)
     }
   }
 
@@ -267,11 +238,8 @@ struct ScreenReading {
 
   /// Returns the functions with a body of a class and its superclasses.
   func methods(of type: Int) -> [FoundMethod] {
-    index.lineage(of: type).filter { isClass($0) }.flatMap { number in
-      index.types[number].parts.flatMap { part in
-        index.declaration(part).methods.filter { $0.body != nil && !$0.isStatic }
-          .map { FoundMethod(owner: number, file: part.file, method: $0) }
-      }
+    index.lineage(of: type).filter(isClass).flatMap { number in
+      index.functions(of: number).filter { !$0.method.isStatic }
     }
   }
 

@@ -57,7 +57,8 @@ package struct SourceFacts: Hashable, Sendable {
   /// What it does, inherited code included, in the order of the phases and of the code.
   package var effects: [SourceEffect]
 
-  /// The screens that it pushes. They are only looked for if it writes a shared value in a callback.
+  /// The screens that it pushes. They are only looked for if it writes a shared value where it comes,
+  /// and not another one where it leaves.
   package var pushed: [PushedScreen]
 
   /// Whether the code presents the screen over the whole display, wherever it makes one.

@@ -24,6 +24,7 @@ struct StateWrites {
       where name.first != "~" || name.holds(".") { names.insert(name) }
     }
     guard !names.isEmpty else { return }
+    let members = Dictionary(grouping: names.compactMap(Member.init), by: \.owner)
     for (number, step) in steps.enumerated() {
       switch step.kind {
       case .write where names.contains(step.path): collect(step, number)
@@ -34,12 +35,13 @@ struct StateWrites {
         emptied[step.phase, default: []].insert(step.receiverText)
       case .call where Self.starting.contains(where: step.name.hasPrefix) && !step.receiver.isEmpty:
         // What is started or stopped has another state then: `if !player.isPlaying { player.start() }`.
-        for name in names where Self.isMember(name, of: step.receiverText) {
-          change(name, in: step.phase)
+        // What an object can do does not change when it is started: `session.canAddInput`.
+        for member in members[step.receiverText] ?? [] where !member.name.hasPrefix("can") {
+          change(member.path, in: step.phase)
         }
       case .call where step.name.hasPrefix("set"):
-        for name in names where sets(name, step) {
-          written[step.phase, default: []].insert(name)
+        for member in members[step.receiverText] ?? [] where member.isSet(by: step) {
+          written[step.phase, default: []].insert(member.path)
         }
       default: continue
       }
@@ -55,21 +57,25 @@ struct StateWrites {
 
   private static let starting = ["start", "stop", "resume", "pause"]
 
-  /// Whether a name is that of a state of an object. What an object can do does not change when it is
-  /// started: `session.canAddInput`.
-  private static func isMember(_ name: String, of owner: String) -> Bool {
-    guard name.hasPrefix(owner), name.dropFirst(owner.count).first == "." else { return false }
-    let member = name.dropFirst(owner.count + 1)
-    return !member.contains(".") && !member.hasPrefix("can")
-  }
+  /// A state of an object: `player.isPlaying`.
+  private struct Member {
+    let path: String
+    let owner: String
+    let name: Substring
 
-  /// Whether a call sets a property of its receiver: by its name, `list.setMode(.all)`, or by the
-  /// label of an argument, `list.setDelegate(self, andMode: .all)`.
-  private func sets(_ name: String, _ step: UnfoldedStep) -> Bool {
-    guard let dot = name.lastIndex(of: "."), name[..<dot] == step.receiverText else { return false }
-    let property = name[name.index(after: dot)...]
-    let ending = property.prefix(1).uppercased() + property.dropFirst()
-    return step.name == "set" + ending || step.arguments.contains { $0.label.hasSuffix(ending) }
+    init?(_ path: String) {
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      self.path = path
+      owner = String(path[..<dot])
+      name = path[path.index(after: dot)...]
+    }
+
+    /// Whether a call sets it: by its name, `list.setMode(.all)`, or by the label of an argument,
+    /// `list.setDelegate(self, andMode: .all)`.
+    func isSet(by step: UnfoldedStep) -> Bool {
+      let ending = name.prefix(1).uppercased() + name.dropFirst()
+      return step.name == "set" + ending || step.arguments.contains { $0.label.hasSuffix(ending) }
+    }
   }
 
   private mutating func collect(_ step: UnfoldedStep, _ number: Int) {

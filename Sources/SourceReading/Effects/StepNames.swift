@@ -25,9 +25,6 @@ struct StepNames {
   /// The functions that remove the screen itself.
   var leaving: Set<CallerName> = []
 
-  /// The properties to which each callback assigns a new object.
-  var madeAnew: [SourcePhase: Set<String>] = [:]
-
   /// Whether the user can edit the rows of a list.
   var isEdited = false
 
@@ -52,34 +49,23 @@ struct StepNames {
       collectNeeded(step)
       switch step.kind {
       case .write:
-        let value = step.value?.text
-        if step.name == "isEditing" || step.name == "editing", step.value?.isFalse == false {
-          isEdited = true
-        }
-        if value?.hasSuffix("editButtonItem") == true { isEdited = true }
-        let isCleared = step.value?.isEmptyCollection == true
-        if isCleared || step.value?.isNil == true, step.isInCallback, Self.holdsParts(step.name) {
+        guard let value = step.value else { continue }
+        if step.name == "isEditing" || step.name == "editing", !value.isFalse { isEdited = true }
+        if value.text.hasSuffix("editButtonItem") { isEdited = true }
+        let isCleared = value.isEmptyCollection
+        if isCleared || value.isNil, step.isInCallback, Self.holdsParts(step.name) {
           clearedViews.insert(step.receiverText)
         }
+        if Self.isDestination(value.text) { destinations.insert(step.path) }
+        let isOfLocal = value.text.utf8.first == UInt8(ascii: "~")
+        guard isCleared || value.isNew || isOfLocal || !step.matches.isEmpty else { continue }
         let path = step.path
-        if value.map(Self.isDestination) == true { destinations.insert(path) }
-        guard isCleared || step.value?.isNew == true || value?.first == "~" || !step.matches.isEmpty
-        else { continue }
         // A coordinator shows its screens itself.
-        if step.phase == .elsewhere, step.value?.isNew == true, path.hasSuffix("oordinator"),
-          path.first != "~"
-        {
+        if step.phase == .elsewhere, value.isNew, path.hasSuffix("oordinator"), path.first != "~" {
           screens[path] = true
         }
-        if case .callback = step.phase, step.value?.isNew == true,
-          !step.state.askedStates.contains(path)
-        {
-          madeAnew[step.phase, default: []].insert(path)
-        }
         if isCleared, step.isInCallback { cleared[step.phase, default: []].insert(path) }
-        if let value = step.value, value.text.first == "~", path.first != "~" {
-          keepers[value.text, default: []].append(path)
-        }
+        if isOfLocal, path.first != "~" { keepers[value.text, default: []].append(path) }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
         guard step.traits.contains(.telling) else { continue }

@@ -22,7 +22,7 @@ final class TypingFunctions {
 
   /// Whether a step runs only where the user presses something, by the name of the function.
   func answersPress(_ step: UnfoldedStep) -> Bool {
-    guard !step.marks.contains(.answering),
+    guard !step.isPlainly(.answering),
       CamelWords.of(step.entryName).contains(where: EffectReading.touches.contains)
     else { return false }
     return !names.contains(step.functionName) && !names.contains(step.entryName)
@@ -71,7 +71,7 @@ final class TypingFunctions {
   /// fields, and what the step writes is not taken from them.
   private func fillsIn(_ step: UnfoldedStep) -> Bool {
     guard !fillers.isEmpty, let value = step.value, !value.namesInput,
-      !step.marks.contains(.answering) || value.text.first != "~"
+      !step.isPlainly(.answering) || value.text.first != "~"
     else { return false }
     if let known = filling[step.entry] { return known }
     let fills = step.entryMethods.contains { method in

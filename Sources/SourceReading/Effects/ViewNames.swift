@@ -6,6 +6,12 @@ final class ViewNames {
   /// What was found.
   private(set) lazy var found = Found(steps, functions)
 
+  /// When each name is written.
+  private(set) lazy var written = WrittenNames(steps)
+
+  /// What each layout does.
+  private(set) lazy var laidOut = LaidOut(steps)
+
   /// What runs when the user has scrolled.
   private(set) lazy var scrolling = ScrollingFunctions(functions)
 
@@ -17,22 +23,28 @@ final class ViewNames {
     functions = OwnFunctions(steps)
   }
 
-  /// What is asked about a path that a callback writes or checks.
+  /// What is asked about a path that callbacks write or check.
   enum Question: Hashable {
-    case takesChangedValue, isOnlyReplaced, isShownLater, isShownEmpty, isChosenText
+    case takesChangedValue, isOnlyReplaced, isShownLater, isMadeAnew, isReplaced
+    case isIncreased, isCountedByTouches, isCountedDown, isSwitched, isChosen, isExtended
+    case isFilledByUser, isFilledByTouches, isFilledByEvents, isTyped, isSwitchedByUser
+    case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
+    case isContinued, isPressed, isSwitchedOn, isOnlySwitchedOff, isFilledOrCalled
+    case isAskedForRows, isShownEmpty, isChosenText
   }
 
   private struct AskedPath: Hashable {
     var question: Question
     var path: String
-    var phase: SourcePhase
+    var phase: SourcePhase?
   }
 
   private var answers: [AskedPath: Bool] = [:]
 
-  /// Returns the answer to a question about a path, which is worked out once for each callback.
+  /// Returns the answer to a question about a path, which is worked out once, or once for each
+  /// callback: there may be many writes of one path.
   func answer(
-    _ question: Question, _ path: String, in phase: SourcePhase, _ work: () -> Bool
+    _ question: Question, _ path: String, in phase: SourcePhase? = nil, _ work: () -> Bool
   ) -> Bool {
     let asked = AskedPath(question: question, path: path, phase: phase)
     if let known = answers[asked] { return known }
@@ -41,13 +53,14 @@ final class ViewNames {
     return answer
   }
 
-  struct Found {
-    /// The phases in which each name is written, by the last part of its path.
-    var writers: [String: Set<SourcePhase>] = [:]
+  /// What code at other times counts or keeps and names in the texts that it writes to each path,
+  /// for the paths that were asked for.
+  var keptTexts: [String: [KeptText]] = [:]
 
+  struct Found {
     /// The phases in which each name is written, except where the user confirms that the input is
     /// to be kept, and where nothing that the user has typed is kept.
-    var unasked: [String: Set<SourcePhase>] = [:]
+    var unasked: [String: [SourcePhase]] = [:]
 
     /// The functions of the screen that its other functions call at times that no callback marks.
     private var called: Set<CallerName> = []
@@ -61,9 +74,6 @@ final class ViewNames {
     /// What code at other times does with the input that callbacks fill in.
     fileprivate var typing: TypingFunctions
 
-    /// The phases in which each path is written.
-    var paths: [String: Set<SourcePhase>] = [:]
-
     /// The places where the text of fields, or the position of a list, is read.
     var reads: [ViewRead] = []
 
@@ -76,9 +86,6 @@ final class ViewNames {
     /// The fields that the user cannot change: they are disabled, and never enabled.
     var readOnly: Set<String> = []
 
-    /// What each layout writes and calls, and the places of what it does on a condition.
-    private var laidOut: (paths: Set<String>, places: Set<SourceSite>) = ([], [])
-
     /// - Complexity: O(*n*) for *n* steps.
     init(_ steps: [UnfoldedStep], _ functions: OwnFunctions) {
       var enabled: Set<String> = []
@@ -88,10 +95,6 @@ final class ViewNames {
       }
       for (number, step) in steps.enumerated() {
         collect(step, number)
-        if step.phase == .elsewhere, SourceMethod.isLayout(step.entryName) {
-          laidOut.places.insert(step.site)
-          if !step.marks.contains(.conditional) { laidOut.paths.insert(step.path) }
-        }
         guard case .write = step.kind, Self.switches.contains(step.name) else { continue }
         if step.name.hasSuffix("ditable"), step.value?.isTrue == true {
           edited.insert(step.receiverText)
@@ -105,39 +108,31 @@ final class ViewNames {
         }
       }
       readOnly.subtract(enabled)
-      for name in given.changedNames { unasked[name, default: []].insert(.elsewhere) }
-    }
-
-    /// Whether each layout does the same, so that nothing is left to be lost.
-    func isLaidOut(_ step: UnfoldedStep) -> Bool {
-      laidOut.paths.contains(step.path) || laidOut.places.contains(step.site)
+      for name in given.changedNames { unasked.note(.elsewhere, for: name) }
     }
   }
 }
 
-extension ViewNames.Found {
+extension ViewNames {
   /// Whether only the setter of a property writes a path, which other code calls before the screen is
   /// shown.
   func isGiven(_ path: String) -> Bool {
-    given.isGiven(path) && paths[path]?.allSatisfy { !$0.isCallback } == true
+    written.paths[path]?.allSatisfy { !$0.isCallback } == true && found.given.isGiven(path)
   }
+}
 
+extension ViewNames.Found {
   /// Collects what a step says about the fields of the screen.
   fileprivate mutating func collect(_ step: UnfoldedStep, _ number: Int) {
     var keeper = step.receiver.first
     if case .write = step.kind {
-      // Code that makes the one instance of a type runs once.
-      if step.value?.isNew == true, SharedNames.isInstance(step.functionName) { return }
-      // A getter that keeps what it has worked out changes nothing.
-      if step.name == step.functionName, step.state.askedStates.contains(step.path) { return }
+      if WrittenNames.changesNothing(step) { return }
       if step.name != "text" {
-        writers[step.name, default: []].insert(step.phase)
         let mayKeep = !confirms(step, reading: step.value) && !typing.keepsNothing(step)
         if !given.takes(step, mayKeep), mayKeep {
-          unasked[step.name, default: []].insert(step.phase)
+          unasked.note(step.phase, for: step.name)
         }
       }
-      paths[step.path, default: []].insert(step.phase)
       keeper = step.receiver.first ?? step.name
     } else if step.name == "becomeFirstResponder" {
       edited.insert(step.receiverText)
@@ -273,6 +268,12 @@ extension UnfoldedValue {
   }
 
   private static let kept = [".attributedText", ".contentOffset", ".date"]
+}
+
+/// A property that a function writes, and names in a text that it writes too.
+struct KeptText {
+  var function: CallerName
+  var name: String
 }
 
 /// A place where the content of a field, or the position of a list, is read.

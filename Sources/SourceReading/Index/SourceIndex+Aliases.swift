@@ -2,10 +2,10 @@ extension SourceIndex {
   /// Returns the path of the object that a computed property stands for: `navigationController`,
   /// `navigationBar` for `bar` of `var bar: UINavigationBar? { navigationController?.navigationBar }`.
   func alias(_ name: String, of type: Int) -> [String]? {
-    let own = members(of: type)
-    if let known = own.aliases[name] { return known }
+    let members = members(named: name, of: type)
+    if let known = members.alias { return known }
     let found = newAlias(name, of: type)
-    own.aliases[name] = .some(found)
+    members.alias = .some(found)
     return found
   }
 

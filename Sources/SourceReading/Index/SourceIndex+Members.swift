@@ -130,30 +130,37 @@ extension SourceIndex {
     return ["NSObject"]
   }
 
+  /// Returns the functions of a type that have a body, in the order of its declarations.
+  func functions(of type: Int) -> [FoundMethod] {
+    if let known = functions[type] { return known }
+    let found = types[type].parts.flatMap { part in
+      declaration(part).methods.filter { $0.body != nil }
+        .map { FoundMethod(owner: type, file: part.file, method: $0) }
+    }
+    functions[type] = found
+    return found
+  }
+
   /// Returns the members of a type by name.
   func members(of type: Int) -> TypeMembers {
     if let known = members[type] { return known }
     let result = TypeMembers()
-    for part in types[type].parts {
-      let declared = declaration(part)
-      for method in declared.methods where method.body != nil {
-        let isAccessor = method.kind.isAccessor
-        guard isAccessor || method.kind == .function else { continue }
-        let found = FoundMethod(owner: type, file: part.file, method: method)
-        if isAccessor {
-          result.accessors[method.name, default: []].append(found)
-          continue
-        }
-        result.methods[method.name, default: []].append(found)
-        for name in Self.objectiveCNames(of: method) {
-          result.methods[name, default: []].append(found)
+    for found in functions(of: type) {
+      let name = found.method.name
+      if found.method.kind.isAccessor {
+        result.own[name, default: NamedMembers()].accessors.append(found)
+      } else if found.method.kind == .function {
+        for name in [name] + Self.objectiveCNames(of: found.method) {
+          result.own[name, default: NamedMembers()].functions.append(found)
         }
       }
-      for property in declared.properties {
+    }
+    for part in types[type].parts {
+      for property in declaration(part).properties {
         let found = FoundProperty(file: part.file, property: property)
         for name in [ObjectiveCBodyReader.plain(property.name), property.getter].compactMap(\.self)
-        where result.properties[name] == nil {
-          result.properties[name] = found
+        where result.own[name]?.property == nil {
+          result.own[name, default: NamedMembers()].property = found
         }
       }
     }
@@ -181,7 +188,7 @@ extension SourceIndex {
     _ name: String, labels: @autoclosure () -> [String], of type: Int, near file: Int,
     isStatic: Bool = false
   ) -> FoundMethod? {
-    let methods = methods(name, of: type)
+    let methods = members(named: name, of: type).functions
     // Most names are not those of functions in the scanned files.
     guard !methods.isEmpty else { return nil }
     let labels = labels()
@@ -204,13 +211,13 @@ extension SourceIndex {
     return nil
   }
 
-  /// Returns the functions with a name in each type of a type's lineage, for the types that have
-  /// any.
-  private func methods(_ name: String, of type: Int) -> [[FoundMethod]] {
+  /// Returns what a type has or inherits under a name.
+  func members(named name: String, of type: Int) -> InheritedMembers {
     let own = members(of: type)
-    if let known = own.inheritedMethods[name] { return known }
-    let found = inheritedMembers(of: type).compactMap { $0.methods[name] }
-    own.inheritedMethods[name] = found
+    if let known = own.inherited[name] { return known }
+    let named = inheritedMembers(of: type).compactMap { $0.own[name] }
+    let found = named.isEmpty ? noMembers : InheritedMembers(named)
+    own.inherited[name] = found
     return found
   }
 
@@ -244,23 +251,12 @@ extension SourceIndex {
 
   /// Returns the property with a name that a type has or inherits; of several, the nearest.
   func property(_ name: String, of type: Int) -> FoundProperty? {
-    let own = members(of: type)
-    if let known = own.inheritedProperties[name] { return known }
-    let found = inheritedMembers(of: type).lazy.compactMap { $0.properties[name] }.first
-    own.inheritedProperties[name] = .some(found)
-    return found
+    members(named: name, of: type).property
   }
 
   /// Returns the accessors of a property that a type has or inherits.
   func accessors(_ name: String, of type: Int) -> [FoundMethod] {
-    let own = members(of: type)
-    if let known = own.inheritedAccessors[name] { return known }
-    var found: [FoundMethod] = []
-    for members in inheritedMembers(of: type) {
-      if let accessors = members.accessors[name] { found += accessors }
-    }
-    own.inheritedAccessors[name] = found
-    return found
+    members(named: name, of: type).accessors
   }
 
   /// Returns the type of a property: as declared, or as its initial value shows: `Checker(view)`.
@@ -297,17 +293,37 @@ extension SourceMethod.Kind {
 /// The members of a type by name, from all its declarations, and what was looked up of inherited
 /// ones.
 final class TypeMembers {
-  var methods: [String: [FoundMethod]] = [:]
-  var accessors: [String: [FoundMethod]] = [:]
-  var properties: [String: FoundProperty] = [:]
+  var own: [String: NamedMembers] = [:]
 
-  var isEmpty: Bool { methods.isEmpty && accessors.isEmpty && properties.isEmpty }
+  /// What the type has or inherits under each name that was looked up.
+  var inherited: [String: InheritedMembers] = [:]
 
-  /// The functions with a name in each type of the lineage.
-  var inheritedMethods: [String: [[FoundMethod]]] = [:]
-  var inheritedProperties: [String: FoundProperty?] = [:]
-  var inheritedAccessors: [String: [FoundMethod]] = [:]
+  var isEmpty: Bool { own.isEmpty }
+}
 
-  /// For each computed property the path that it only stands for.
-  var aliases: [String: [String]?] = [:]
+/// What a type declares under one name.
+struct NamedMembers {
+  var functions: [FoundMethod] = []
+  var accessors: [FoundMethod] = []
+  var property: FoundProperty?
+}
+
+/// What a type has or inherits under one name.
+final class InheritedMembers {
+  /// The functions in each type of the lineage that has any.
+  let functions: [[FoundMethod]]
+  let accessors: [FoundMethod]
+  /// The nearest property.
+  let property: FoundProperty?
+
+  /// The path that a computed property only stands for; nil until it is looked up.
+  var alias: [String]??
+
+  /// - Parameter named: What each type of the lineage declares, nearest first.
+  init(_ named: [NamedMembers]) {
+    functions = named.map(\.functions).filter { !$0.isEmpty }
+    accessors = named.flatMap(\.accessors)
+    property = named.lazy.compactMap(\.property).first
+    if accessors.isEmpty { alias = .some(nil) }
+  }
 }

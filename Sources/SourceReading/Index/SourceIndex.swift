@@ -47,11 +47,17 @@ final class SourceIndex {
   /// The lineages of the types that were asked for.
   var lineages: [[Int]?] = []
 
+  /// The functions of the types that were asked for.
+  var functions: [[FoundMethod]?] = []
+
   /// The members of the types that were asked for.
   var members: [TypeMembers?] = []
 
   /// The members of the types in the lineage of each type that was asked for.
   var inheritedMembers: [[TypeMembers]?] = []
+
+  /// What a type has under a name that no type of its lineage declares.
+  let noMembers = InheritedMembers([])
 
   /// The implementations of the types that were asked for.
   var implementations: [Int: Int] = [:]
@@ -111,6 +117,7 @@ final class SourceIndex {
       TypeEntry(name: name, definition: type.isDefinition ? part : nil, parts: [part]))
     baseNames.append(nil)
     lineages.append(nil)
+    functions.append(nil)
     members.append(nil)
     inheritedMembers.append(nil)
     return types.count - 1

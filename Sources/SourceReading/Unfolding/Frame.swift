@@ -9,7 +9,7 @@ final class Frame {
   let selfPath: [String]
 
   /// The values that were passed, by the parameters' names.
-  let bound: [String: UnfoldedValue]
+  let bound: PassedValues
 
   /// The names that are nil in it.
   let absentNames: [String]
@@ -29,7 +29,7 @@ final class Frame {
   private(set) lazy var route = caller.map { $0.route + [$0.site] } ?? []
 
   /// Whether a passed value names what users change in views.
-  private(set) lazy var isPassedViewState = bound.values.contains(where: \.namesViewState)
+  private(set) lazy var isPassedViewState = bound.all.contains(where: \.value.namesViewState)
 
   /// Whether a value in it may contain what users change in views.
   private(set) lazy var mayReadViewStates =
@@ -47,7 +47,7 @@ final class Frame {
   let isInherited: Bool
 
   init(
-    function: KnownFunction, selfPath: [String], bound: [String: UnfoldedValue],
+    function: KnownFunction, selfPath: [String], bound: PassedValues,
     phase: SourcePhase, state: ContextState, caller: UnfoldedStep?, callers: [CallerName],
     isInherited: Bool
   ) {
@@ -84,6 +84,28 @@ extension Frame {
 
   /// Whether it runs in a callback.
   var isInCallback: Bool { if case .callback = phase { true } else { false } }
+}
+
+/// The values that were passed to a function, by the parameters' names: so few that comparing the
+/// names is faster than hashing one.
+struct PassedValues {
+  private(set) var all: [(name: String, value: UnfoldedValue)] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The value of a name; nil if none was passed.
+  subscript(name: String) -> UnfoldedValue? {
+    all.first { $0.name == name }?.value
+  }
+
+  /// Sets the value of a name.
+  mutating func bind(_ name: String, to value: UnfoldedValue) {
+    if let known = all.firstIndex(where: { $0.name == name }) {
+      all[known].value = value
+    } else {
+      all.append((name, value))
+    }
+  }
 }
 
 /// A function among those that are being unfolded.

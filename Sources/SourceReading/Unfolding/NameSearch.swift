@@ -10,9 +10,18 @@ struct NameSearch {
 
   init(_ names: [String]) {
     self.names = names
-    lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8.count) }
+    lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1.utf8.count) }
     letters = names.reduce(0) { $0 | Self.bit(of: $1.utf8.first ?? 0) }
   }
+
+  /// The search for a property by its own name and by that of its variable.
+  init(property name: String) {
+    let plain = ObjectiveCBodyReader.plain(name)
+    let isPlain = ObjectiveCBodyReader.plain(plain) == plain
+    self.init((isPlain ? [plain] : []) + ["_" + plain])
+  }
+
+  private static func bit(ofLength count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
@@ -24,7 +33,7 @@ struct NameSearch {
   /// Whether a token is one of them.
   func isName(_ index: Int, of text: SourceText) -> Bool {
     let token = text.tokens[index]
-    return token.kind == .identifier && lengths >> UInt64(token.range.count) & 1 != 0
+    return token.kind == .identifier && lengths & Self.bit(ofLength: token.range.count) != 0
       && mayBegin(token, of: text) && names.contains { text.matches(index, $0) }
   }
 

@@ -13,8 +13,9 @@ extension UnfoldedStep {
     let bodies = (outline.types.flatMap(\.methods) + outline.functions).filter { method in
       !functions.contains(CallerName(file: function.file, token: method.nameToken))
     }
+    let names = NameSearch(property: name)
     return bodies.contains { method in
-      (method.body ?? 0..<0).contains { isUse($0, of: name) }
+      (method.body ?? 0..<0).contains { names.isName($0, of: source.text) && isUse($0) }
     }
   }
 
@@ -23,13 +24,11 @@ extension UnfoldedStep {
   /// - Complexity: O(*n*) for *n* tokens of the file.
   func isCalledElsewhere(_ name: String) -> Bool {
     let text = source.text
-    let plain = ObjectiveCBodyReader.plain(name)
+    let names = NameSearch(property: name)
     return source.outline.types.flatMap(\.methods).contains { method in
       method.kind == .function && method.nameToken != function.token
         && (method.body ?? 0..<0).contains { token in
-          guard text[token].kind == .identifier,
-            ObjectiveCBodyReader.plain(text.string(token)) == plain
-          else { return false }
+          guard names.isName(token, of: text) else { return false }
           let isMarked = text.isMark(token + 1, "?") || text.isMark(token + 1, "!")
           let next = isMarked ? token + 2 : token + 1
           return text.isMark(next, ".") || text.file.language == .objectiveC && text[next].isWord
@@ -52,12 +51,9 @@ extension UnfoldedStep {
     return file.language == .swift ? property.isPrivate : !file.path.hasSuffix(".h")
   }
 
-  /// Whether a token uses a property other than to empty it.
-  private func isUse(_ token: Int, of name: String) -> Bool {
+  /// Whether a token that names a property uses it other than to empty it.
+  private func isUse(_ token: Int) -> Bool {
     let text = source.text
-    guard text[token].kind == .identifier,
-      ObjectiveCBodyReader.plain(text.string(token)) == ObjectiveCBodyReader.plain(name)
-    else { return false }
     if text.isMark(token + 1, "="), text.isNil(token + 2) { return false }
     return !checksBeforeEmptying(token)
   }

@@ -13,6 +13,12 @@ final class UnfoldedStep {
   /// What holds at its place.
   let state: ContextState
 
+  /// The step in the body.
+  let step: BodyStep
+
+  /// What its name says if it is a call.
+  let traits: NameTraits
+
   private let unfolding: Unfolding
   private let frame: Frame
 
@@ -23,7 +29,9 @@ final class UnfoldedStep {
     _ number: Int, _ name: String, _ receiver: [String], in state: ContextState, _ frame: Frame,
     _ unfolding: Unfolding
   ) {
-    kind = frame.body.steps[number].kind
+    step = frame.body.steps[number]
+    traits = frame.body.traits[number]
+    kind = step.kind
     self.number = number
     self.name = name
     self.receiver = receiver
@@ -32,8 +40,6 @@ final class UnfoldedStep {
     self.unfolding = unfolding
     phase = state.isElsewhere ? .elsewhere : frame.phase
   }
-
-  var step: BodyStep { frame.body.steps[number] }
 
   /// The tokens of its file.
   var text: SourceText { frame.text }
@@ -47,9 +53,6 @@ final class UnfoldedStep {
 
   /// Returns the words of a name.
   func words(of name: String) -> [String] { unfolding.words.words(of: name) }
-
-  /// What its name says if it is a call.
-  var traits: NameTraits { frame.body.traits[number] }
 
   /// The name of the receiver's type, where it is declared.
   var receiverType: String? {
@@ -164,7 +167,7 @@ final class UnfoldedStep {
   var mayReadViewState: Bool { frame.mayReadViewStates }
 
   /// The values that were passed to the function that contains it.
-  var passedValues: some Collection<UnfoldedValue> { frame.bound.values }
+  var passedValues: some Collection<UnfoldedValue> { frame.bound.all.lazy.map(\.value) }
 
   /// Whether it is in the method of a delegate that is called when the user selects a row.
   var answersChoice: Bool {
@@ -262,6 +265,10 @@ final class UnfoldedStep {
     receiver.count > 1 ? receiver.joined(separator: ".") : receiver.first ?? "self"
 
   var marks: SourceMarks { state.marks }
+
+  /// Whether closures and called functions say something of it. What only conditions say is left out,
+  /// so that no condition has to be read.
+  func isPlainly(_ mark: SourceMarks) -> Bool { state.plainMarks.contains(mark) }
 
   /// The method that is passed as a selector.
   var selector: String? { arguments.first { $0.label == "selector" }?.value.text }

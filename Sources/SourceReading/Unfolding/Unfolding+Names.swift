@@ -111,14 +111,17 @@ extension Unfolding {
   /// Whether a token names a call that makes a screen or a view: from an interface file, or by a
   /// function that is named after it, `makeRow()`.
   private func isInstantiation(_ token: Int, _ text: SourceText) -> Bool {
-    guard text[token].kind == .identifier else { return false }
-    if text.begins(token, with: "instantiate") { return true }
+    if Self.instantiating.begins(token, of: text) { return true }
     guard text.isMark(token + 1, "(") || text.isMark(token + 1, "]") || text.isMark(token + 1, ":"),
-      ["make", "create", "build"].contains(where: { text.begins(token, with: $0) })
+      Self.making.begins(token, of: text)
     else { return false }
     let words = words.words(of: text.string(token))
-    return words.count > 1 && ["make", "create", "build"].contains(words[0])
+    return words.count > 1 && Self.makingVerbs.contains(words[0])
   }
+
+  private static let instantiating = NameSearch(["instantiate"])
+  private static let making = NameSearch(makingVerbs)
+  private static let makingVerbs = ["make", "create", "build"]
 
   /// Whether a message to a class is named after what it makes: `[CALayer layer]`, `[AVPlayer
   /// playerWithURL:url]`.
@@ -200,7 +203,7 @@ extension Unfolding {
   /// class itself has a property of the same name.
   private func isOfSuperclass(_ name: String, _ frame: Frame) -> Bool {
     guard frame.function.owner != frame.type,
-      let own = index.members(of: frame.function.owner).properties[name], own.property.isPrivate,
+      let own = index.members(of: frame.function.owner).own[name]?.property, own.property.isPrivate,
       let nearest = index.property(name, of: frame.type)
     else { return false }
     return nearest !== own

@@ -133,9 +133,9 @@ extension Frame {
   /// Returns the names that are nil in a body: the parameters for which the caller passed nil and
   /// that the body does not write.
   static func absentNames(
-    in bound: [String: UnfoldedValue], _ function: KnownFunction
+    in bound: PassedValues, _ function: KnownFunction
   ) -> [String] {
-    let absent = bound.filter { $0.value.isNil }.map(\.key)
+    let absent = bound.all.filter { $0.value.isNil }.map(\.name)
     guard !absent.isEmpty else { return [] }
     return absent.sorted().filter { !function.body.writesParameter($0, function.text) }
   }

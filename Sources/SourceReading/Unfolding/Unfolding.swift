@@ -81,7 +81,7 @@ final class Unfolding {
     written = [:]
     unfold(
       Frame(
-        function: function, selfPath: [], bound: [:], phase: phase,
+        function: function, selfPath: [], bound: PassedValues(), phase: phase,
         state: ContextState(plainMarks: function.body.awareness), caller: nil, callers: [name],
         isInherited: found.owner != type))
   }
@@ -199,11 +199,11 @@ final class Unfolding {
     if let value = step.value, value.isNil || value.constant != nil,
       let name = function.writtenName
     {
-      bound[name] = value
+      bound.bind(name, to: value)
     }
     if function.method.kind == .didSet {
       let name = function.method.name
-      bound["oldValue"] = UnfoldedValue(path: [name], text: name)
+      bound.bind("oldValue", to: UnfoldedValue(path: [name], text: name))
     }
     if step.phase == .elsewhere {
       // Code that runs at any time means the same however it is reached, and the shortest way shows
@@ -246,14 +246,14 @@ final class Unfolding {
   /// Returns the values that a call passes, or a write to a setter, by the parameters' names.
   private func bound(
     to parameters: [SourceParameter], by step: UnfoldedStep
-  ) -> [String: UnfoldedValue] {
-    var result: [String: UnfoldedValue] = [:]
+  ) -> PassedValues {
+    var result = PassedValues()
     guard !parameters.isEmpty else { return result }
     let written = step.value.map { UnfoldedArgument(label: "_", value: $0, isClosure: false) }
     var rest = parameters[...]
     for argument in step.arguments + [written].compactMap(\.self) {
       guard let next = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
-      result[rest[next].name] = argument.value
+      result.bind(rest[next].name, to: argument.value)
       rest = rest[(next + 1)...]
     }
     return result
