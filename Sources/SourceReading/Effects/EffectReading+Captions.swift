@@ -16,24 +16,13 @@ extension EffectReading {
   /// no callback does.
   func isPrompt(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     guard step.isInOwnClass, value.isFixedText else { return false }
-    let path = Self.captionPath(step)
-    let isWritten = { (other: UnfoldedStep) in
-      Self.captionPath(other) == path && other.caption?.isFixedText == false
+    return views.answer(.isChosenText, step.captionPath, in: step.phase) {
+      let writes = (uses.captions[step.captionPath] ?? []).filter {
+        $0.caption?.isFixedText == false
+      }
+      return writes.contains { answersTouch($0) && $0.function != step.function }
+        && writes.allSatisfy { $0.phase == .elsewhere }
     }
-    guard
-      views.answer(
-        .isChosenText, path, in: step.phase,
-        { [steps] in
-          let writes = steps.filter(isWritten)
-          return writes.contains { answersTouch($0) && $0.function != step.function }
-            && writes.allSatisfy { $0.phase == .elsewhere }
-        })
-    else { return false }
-    return true
-  }
-
-  private static func captionPath(_ step: UnfoldedStep) -> String {
-    step.name == "setTitle" ? step.receiverText + ".title" : step.path
   }
 
   /// Whether code at other times writes a text that names what it counts or keeps, and a callback
@@ -72,13 +61,21 @@ extension EffectReading {
 }
 
 extension UnfoldedStep {
-  /// The text that a step shows in a view; nil if it shows none.
-  fileprivate var caption: UnfoldedValue? {
+  /// Whether it shows a text in a view: it writes a text or a title, or sets the title of a button.
+  var showsText: Bool {
     switch kind {
-    case .write: value
-    case .call: name == "setTitle" ? arguments.first?.value : nil
-    case .use: nil
+    case .write: name == "text" || name == "title"
+    case .call: name == "setTitle"
+    case .use: false
     }
+  }
+
+  /// The path of the text that it shows: `button.title`.
+  var captionPath: String { name == "setTitle" ? receiverText + ".title" : path }
+
+  /// The text that it shows.
+  fileprivate var caption: UnfoldedValue? {
+    if case .call = kind { arguments.first?.value } else { value }
   }
 }
 
@@ -89,7 +86,9 @@ extension UnfoldedValue {
     if isNil { return true }
     if text.hasPrefix("\"") || text.hasPrefix("@\"") { return !text.holds("\\(") }
     let words = EffectReading.words(of: String(text.prefix(40)))
-    if words.first == "NSLocalizedString" || words.starts(with: ["String", "localized"]) {
+    if words.first?.hasSuffix("LocalizedString") == true
+      || words.starts(with: ["String", "localized"])
+    {
       return true
     }
     guard let path, path.count > 1, path[0].startsWithCapital else { return false }

@@ -21,18 +21,42 @@ extension EffectReading {
     // A getter fills it when the rows are read.
     let getter = views.functions.declared[ObjectiveCBodyReader.plain(list)] ?? []
     if getter.contains(where: \.method.parameters.isEmpty) { return false }
-    var isShown = false
-    for step in steps[(number + 1)...] where step.phase == phase {
-      guard step.marks.isDisjoint(with: [.deferred, .answering]) else { continue }
+    let fills = uses.fills(in: phase)
+    return fills.reload > number && fills.macro < number && fills.lists[list] ?? -1 < number
+  }
+}
+
+/// What one callback does last to lists, by the numbers of its steps; -1 for nothing.
+struct ListFills {
+  /// The last certain `reloadData`.
+  var reload = -1
+
+  /// The last macro, which may stand for anything.
+  var macro = -1
+
+  /// The last step that puts something into each list.
+  var lists: [String: Int] = [:]
+}
+
+extension PathUses {
+  /// Returns what a callback does last to lists at once.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
+  static func fills(_ steps: [UnfoldedStep], in phase: SourcePhase) -> ListFills {
+    var fills = ListFills()
+    for (number, step) in steps.enumerated() where step.phase == phase {
+      guard step.state.plainMarks.isDisjoint(with: [.deferred, .answering]) else { continue }
       if case .call = step.kind {
-        if step.receiver.first == list, step.traits.contains(.collecting) { return false }
-        if step.isMacro { return false }
-        isShown = isShown || step.name == "reloadData" && !step.marks.contains(.conditional)
-      } else if step.path == list, step.value?.isNothing == false {
-        return false
+        if step.isMacro { fills.macro = number }
+        if step.traits.contains(.collecting), let list = step.receiver.first {
+          fills.lists[list] = number
+        }
+        if step.name == "reloadData", !step.marks.contains(.conditional) { fills.reload = number }
+      } else if step.value?.isNothing == false {
+        fills.lists[step.path] = number
       }
     }
-    return isShown
+    return fills
   }
 }
 

@@ -39,6 +39,21 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
   func steps(in function: CallerName) -> some Sequence<UnfoldedStep> { steps(byFunction[function]) }
 
+  /// Returns what a callback does last to lists at once.
+  func fills(in phase: SourcePhase) -> ListFills {
+    if let known = fills[phase] { return known }
+    let found = Self.fills(steps, in: phase)
+    fills[phase] = found
+    return found
+  }
+
+  private var fills: [SourcePhase: ListFills] = [:]
+
+  /// The steps that show a text in a view, by the path of the text.
+  private(set) lazy var captions = Dictionary(grouping: steps.filter(\.showsText)) {
+    $0.captionPath
+  }
+
   /// A step in each file of the class and of its bases, and in each other file with a step.
   private(set) lazy var files: [UnfoldedStep] = {
     var files: Set<Int> = []
