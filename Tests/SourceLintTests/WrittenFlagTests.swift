@@ -46,6 +46,32 @@ import Testing
     #expect(try warnings(body, "isOn = true; update()", "isOn = false; update()") == found)
   }
 
+  @Test func `A flag that is toggled, or written by its variable, is another one`() throws {
+    let body = "if isOn { START } else { END }"
+    let toggled = try warnings(
+      body, "isOn = true; isOn.toggle(); update()", "isOn = false; update()")
+    #expect(toggled.allSatisfy { !found.contains($0) })
+    let center = "[NSNotificationCenter.defaultCenter"
+    let methods = """
+      - (void)update {
+        if (self.isOn) {
+          \(center) addObserver:self selector:@selector(tick) name:Clock object:nil];
+        } else {
+          \(center) removeObserver:self name:Clock object:nil];
+        }
+      }
+
+      """
+    let warnings = { (write: String) in
+      try SourceLintTests.warnings(
+        properties: "@property BOOL isOn;",
+        methods: methods + method("viewDidAppear", "self.isOn = YES; \(write) [self update];")
+          + method("viewDidDisappear", "_isOn = NO; [self update];"))
+    }
+    #expect(try warnings("") == found)
+    #expect(try warnings("_isOn = self.next;") == [])
+  }
+
   @Test func `A flag may have changed when other code runs later`() throws {
     let body = "DispatchQueue.main.async { if self.isOn { START } else { END } }"
     #expect(try warnings(body, "isOn = true; update()", "isOn = false; update()") == [])

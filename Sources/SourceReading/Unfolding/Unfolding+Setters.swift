@@ -1,6 +1,6 @@
 extension Unfolding {
-  /// Returns the setter, the `didSet` or the `willSet` in the screen's own lineage that runs when a step writes
-  /// one of its properties.
+  /// Returns the setter, the `didSet` or the `willSet` in the screen's own lineage that runs when a
+  /// step writes one of its properties.
   func setter(_ number: Int, _ frame: Frame) -> Callee? {
     let step = frame.body.steps[number]
     let isMember = step.isMember(frame.text)

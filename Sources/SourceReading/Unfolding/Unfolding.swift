@@ -136,6 +136,7 @@ final class Unfolding {
         }
         continue
       }
+      if unfolded.name == "toggle", let flag = unfolded.receiver.last { written[flag] = nil }
       unfolded.isFollowed =
         (unfolded.matches.allSatisfy(\.isOfAnyName) || unfolded.traits.contains(.performing))
         && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
@@ -164,7 +165,8 @@ final class Unfolding {
       operation == UInt8(ascii: "=") && step.state.condition == nil && !step.state.isElsewhere
       && step.state.plainMarks.isDisjoint(with: [.deferred, .answering, .caught, .conditional])
       && step.step.value.count < 4
-    written[step.name] = isCertain ? step.value.flatMap { $0.constant == nil ? nil : $0 } : nil
+    written[ObjectiveCBodyReader.plain(step.name)] =
+      isCertain ? step.value.flatMap { $0.constant == nil ? nil : $0 } : nil
   }
 
   /// Whether a call without a receiver reaches a function of the same type in the scanned files. What
