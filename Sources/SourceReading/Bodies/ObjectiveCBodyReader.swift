@@ -37,10 +37,10 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     case .try: return body(index + 1, limit, open(.caught, in: context))
     case .synchronized, .catch: return body(text.after(index + 1), limit, context)
     case .case, .default:
-      let end = endOfStatement(index, limit)
-      guard let colon = first(":", in: index..<end) else { return end }
-      openCase(index..<colon, &context)
-      return colon + 1
+      let end = endOfLabel(index, limit)
+      guard text.isMark(end, ":") else { return end }
+      openCase(index..<end, &context)
+      return end + 1
     case .return:
       let end = endOfStatement(index, limit)
       expression(cut(index + 1, end), context, .returned)
@@ -135,6 +135,15 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     defer { depth -= 1 }
     var context = context
     return statement(index, limit, &context)
+  }
+
+  /// Returns the index of the colon that ends the label at an index, or of what stands in its place.
+  private func endOfLabel(_ start: Int, _ limit: Int) -> Int {
+    var index = start
+    while index < limit, !text.isMark(index, ":"), !text.isMark(index, ";") {
+      index = max(text.after(index), index + 1)
+    }
+    return index
   }
 
   /// Returns the index after the semicolon that ends the statement at an index.
