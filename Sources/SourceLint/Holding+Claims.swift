@@ -11,13 +11,16 @@ extension Holding {
 
   /// Whether everything the claim is about may be skipped, or runs later.
   var isDoubtful: Bool {
-    acquires.allSatisfy(\.isDoubtful) || (!releasing.isEmpty && releasing.allSatisfy(\.isDoubtful))
+    acquires.allSatisfy(\.isDoubtful) || isReleaseDoubtful
   }
 
   /// The same, where an acquire that runs later counts: it runs each time.
   var isOptional: Bool {
-    acquires.allSatisfy { $0.marks.contains(.conditional) }
-      || (!releasing.isEmpty && releasing.allSatisfy(\.isDoubtful))
+    acquires.allSatisfy { $0.marks.contains(.conditional) } || isReleaseDoubtful
+  }
+
+  private var isReleaseDoubtful: Bool {
+    !releasing.isEmpty && releasing.allSatisfy(\.isDoubtful)
   }
 
   private static func certain(_ effects: [SourceEffect]) -> [SourceEffect] {

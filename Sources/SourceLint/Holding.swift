@@ -29,22 +29,25 @@ package struct Holding {
     holding = effects[0].holding
     identity = effects[0].identity
     acquires = effects.filter { $0.act == .acquire }
-    let trailing = holding == .token ? Self.trailing(effects) : []
-    releases = (effects + broad).filter {
-      $0.act == .release && !$0.marks.contains(.renewing) && !trailing.contains($0)
-    }
+    let own = holding == .token ? Self.withoutTrailing(effects) : effects
+    releases = (own + broad).filter { $0.act == .release && !$0.marks.contains(.renewing) }
   }
 
-  /// Returns the releases that may undo what the same callback has just acquired, such as those of a
-  /// countdown that is over. They do not undo the acquire before.
-  private static func trailing(_ effects: [SourceEffect]) -> [SourceEffect] {
-    effects.indices.filter { number in
-      let effect = effects[number]
-      let before = effects[..<number].filter { $0.phase == effect.phase }
-      return effect.act == .release && effect.phase.isCallback
-        && effect.marks.contains(.conditional) && before.contains { $0.act == .acquire }
-        && !before.contains { $0.act == .release }
-    }.map { effects[$0] }
+  /// Returns the effects without the releases that may undo what the same callback has just acquired,
+  /// such as those of a countdown that is over. They do not undo the acquire before.
+  private static func withoutTrailing(_ effects: [SourceEffect]) -> [SourceEffect] {
+    // Whether a callback has acquired something and released nothing so far.
+    var acquiresFirst: [SourcePhase: Bool] = [:]
+    return effects.filter { effect in
+      guard effect.phase.isCallback else { return true }
+      let isAfterAcquire = acquiresFirst[effect.phase] == true
+      if effect.act == .acquire, acquiresFirst[effect.phase] == nil {
+        acquiresFirst[effect.phase] = true
+      } else if effect.act == .release {
+        acquiresFirst[effect.phase] = false
+      }
+      return !(isAfterAcquire && effect.act == .release && effect.marks.contains(.conditional))
+    }
   }
 
   /// Whether nothing can be claimed: the code checks the resource's own state or how the transition

@@ -2,10 +2,6 @@ import Testing
 
 /// What a function or a property does only with some constants, where the callbacks pass them.
 @Suite struct SelectedBranchTests {
-  private let observe =
-    "NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clock, object: nil)"
-  private let stop =
-    "NotificationCenter.default.removeObserver(self, name: .clock, object: nil)"
   private let found = ["acquired_twice viewDidAppear"]
 
   /// A screen that writes a property where it has come, and another value where it has gone.
@@ -25,7 +21,7 @@ import Testing
     "switch isOn {\n case true: START\n case false: END\n }",
   ])
   func `A flag tells its observer what to do`(body: String) throws {
-    let body = body.replacing("START", with: observe).replacing("END", with: stop)
+    let body = ClockObserver.calls(in: body)
     #expect(try warnings(watching("Bool", body), "isOn = true", "isOn = false") == found)
     #expect(try warnings(watching("Bool", body), "isOn = next()", "isOn = other()") == [])
   }
@@ -38,7 +34,7 @@ import Testing
   func `An observer that compares with the old value, or ends first, is safe`(
     body: String
   ) throws {
-    let body = body.replacing("START", with: observe).replacing("END", with: stop)
+    let body = ClockObserver.calls(in: body)
     #expect(try warnings(watching("Bool", body), "isOn = true", "isOn = false") == [])
   }
 
@@ -51,7 +47,7 @@ import Testing
     "if isOn == .watching { START } else { END }", "if .done != isOn { START } else { END }",
   ])
   func `A mode selects a branch`(body: String) throws {
-    let body = body.replacing("START", with: observe).replacing("END", with: stop)
+    let body = ClockObserver.calls(in: body)
     #expect(try warnings(watching("Mode", body), "isOn = .watching", "isOn = Mode.done") == found)
     // A property of the type may be any of its cases.
     #expect(try warnings(watching("Mode", body), "isOn = Mode.next()", "isOn = kept") == [])
@@ -63,7 +59,7 @@ import Testing
     "switch (isOn, isReady) {\n case (.watching, true): START\n default: END\n }",
   ])
   func `A case that asks for more may not be selected`(body: String) throws {
-    let body = body.replacing("START", with: observe).replacing("END", with: stop)
+    let body = ClockObserver.calls(in: body)
     #expect(try warnings(watching("Mode", body), "isOn = .watching", "isOn = .done") == [])
   }
 
@@ -71,7 +67,7 @@ import Testing
     let mode = { (members: String) in
       "  enum Mode { case idle, watching; \(members) }\n"
         + "  func set(_ mode: Mode) { if mode == .idle { END } else { START } }\n"
-        .replacing("START", with: observe).replacing("END", with: stop)
+        .replacing("START", with: ClockObserver.add).replacing("END", with: ClockObserver.remove)
     }
     let warnings = { (members: String) in
       try self.warnings(mode(members), "set(.usual)", "set(.idle)")
@@ -84,8 +80,8 @@ import Testing
     let set = { (pattern: String) in
       "  enum Mode { case idle, watching(Int) }\n"
         + "  func set(_ mode: Mode) {\n    switch mode {\n    \(pattern): START\n"
-        .replacing("START", with: observe)
-        + "    case .idle: \(stop)\n    default: break\n    }\n  }\n"
+        .replacing("START", with: ClockObserver.add)
+        + "    case .idle: \(ClockObserver.remove)\n    default: break\n    }\n  }\n"
     }
     for pattern in [
       "case .watching", "case .watching(let place)", "case let .watching(place)",

@@ -60,6 +60,19 @@ func method(_ name: String, _ body: String) -> String {
   "- (void)\(name):(BOOL)animated {\n  [super \(name):animated];\n  \(body)\n}\n"
 }
 
+/// An observer of the clock that source adds and removes.
+enum ClockObserver {
+  static let add =
+    "NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clock, object: nil)"
+  static let remove =
+    "NotificationCenter.default.removeObserver(self, name: .clock, object: nil)"
+
+  /// Returns code with these calls in place of `START` and `END`.
+  static func calls(in body: String) -> String {
+    body.replacing("START", with: add).replacing("END", with: remove)
+  }
+}
+
 /// What is found in some files.
 enum SourceFindings {
   /// Returns the findings, each with its place, its severity and its rule.

@@ -2,15 +2,11 @@ import Testing
 
 /// What functions do by a property that the callback has just written.
 @Suite struct WrittenFlagTests {
-  private let observe =
-    "NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .clock, object: nil)"
-  private let stop =
-    "NotificationCenter.default.removeObserver(self, name: .clock, object: nil)"
   private let found = ["acquired_twice viewDidAppear"]
 
   /// A screen with a function that starts or stops an observer, and what two callbacks do.
   private func warnings(_ body: String, _ first: String, _ last: String) throws -> [String] {
-    let body = body.replacing("START", with: observe).replacing("END", with: stop)
+    let body = ClockObserver.calls(in: body)
     return try SourceLintTests.warnings(
       members: "  var isOn = false\n  var mode = Mode.idle\n  enum Mode { case idle, on }\n"
         + "  func update() {\n    \(body)\n  }\n" + override("viewDidAppear", first)
@@ -78,7 +74,8 @@ import Testing
   }
 
   @Test func `A choice between two calls is two branches`() throws {
-    let members = "  func start() { \(observe) }\n  func end() { \(stop) }\n"
+    let members =
+      "  func start() { \(ClockObserver.add) }\n  func end() { \(ClockObserver.remove) }\n"
     let warnings = { (choice: String, first: String, last: String) in
       try SourceLintTests.warnings(
         members: members + "  func set(_ isOn: Bool) { \(choice) }\n"
@@ -107,7 +104,7 @@ import Testing
 
   @Test func `An observer that runs before a write knows the new value`() throws {
     let property =
-      "  var isShown = false {\n    willSet { if newValue { \(observe) } else { \(stop) } }\n  }\n"
+      "  var isShown = false {\n    willSet { if newValue { \(ClockObserver.add) } else { \(ClockObserver.remove) } }\n  }\n"
     #expect(
       try SourceLintTests.warnings(
         members: property + override("viewDidAppear", "isShown = true")
@@ -121,8 +118,8 @@ import Testing
   func `An observer that is added a little later is added twice, too`(first: String) throws {
     #expect(
       try SourceLintTests.warnings(
-        members: "  @objc func start() { \(observe) }\n"
-          + override("viewDidAppear", first.replacing("START", with: observe))
-          + override("viewDidDisappear", stop)) == found)
+        members: "  @objc func start() { \(ClockObserver.add) }\n"
+          + override("viewDidAppear", first.replacing("START", with: ClockObserver.add))
+          + override("viewDidDisappear", ClockObserver.remove)) == found)
   }
 }

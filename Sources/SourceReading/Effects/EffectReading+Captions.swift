@@ -7,9 +7,7 @@ extension EffectReading {
     guard step.isInCallback, step.receiver.first?.first != "~", !step.receiver.isEmpty,
       let value = step.arguments.first?.value, isPrompt(step, value)
     else { return }
-    add(
-      number, "caption", .unknown, step.receiverText + ".title", .start(.caption),
-      value: value.text)
+    add(number, "caption", .unknown, step.captionPath, .start(.caption), value: value.text)
   }
 
   /// Whether a text is a fixed one, and code that answers the user's choice writes the chosen one, as

@@ -18,12 +18,12 @@ extension EffectReading {
     }
   }
 
-  /// Whether a step is reached from a method that answers a touch, by its name.
+  /// Whether a step is reached from a method that answers a touch, by its name or as an action.
   func answersTouch(_ step: UnfoldedStep) -> Bool {
     step.phase == .elsewhere && !step.isPlainly(.answering)
       && (step.answersChoice
         || words.words(of: step.entryName).contains(where: Self.touches.contains)
-        || step.entryMethods.contains(where: \.isAction))
+        || uses.actions.contains(step.entry))
   }
 
   /// The words in names of methods that answer a touch.

@@ -60,6 +60,15 @@ final class PathUses {
     return steps.filter { files.insert($0.function.file).inserted }
   }()
 
+  /// The methods of those files that controls of an interface file call.
+  private(set) lazy var actions: Set<CallerName> = {
+    let actions = files.flatMap { step in
+      step.source.outline.types.flatMap(\.methods).filter(\.isAction)
+        .map { CallerName(file: step.function.file, token: $0.nameToken) }
+    }
+    return Set(actions)
+  }()
+
   private lazy var byFunction = Dictionary(grouping: steps.indices) { steps[$0].function }
 
   /// The functions that the framework calls as callbacks.
