@@ -1,6 +1,6 @@
 extension SourceIndex {
   /// Returns the class that stands behind a protocol: the one whose name the protocol's is made from, if it adopts
-  /// it. Any other type is its own implementation.
+  /// it, or else the only type that does. Any other type is its own implementation.
   ///
   /// `LoginPresenter` for `LoginPresenterProtocol`, `LoginPresenting` and `LoginPresenterInput`;
   /// `DefaultLoginPresenter` and `LoginPresenterImpl` for `LoginPresenter`.
@@ -11,11 +11,37 @@ extension SourceIndex {
       found =
         Self.implementingNames(of: types[type].name).lazy
         .compactMap { self.find($0, near: file) }
-        .first { !self.isProtocol($0) && self.lineage(of: $0).contains(type) } ?? type
+        .first { !self.isProtocol($0) && self.lineage(of: $0).contains(type) }
+        ?? onlyAdopter(of: type) ?? type
     }
     implementations[type] = found
     return found
   }
+
+  /// Returns the type that adopts a protocol, if it is the only one that does not stand in for another in tests.
+  private func onlyAdopter(of type: Int) -> Int? {
+    let name = Self.lastPart(of: types[type].name)
+    var found: Int?
+    for file in declaring.files(inheriting: name).sorted() {
+      for declared in files[file].outline.types
+      where (declared.inherited + declared.protocols).contains(where: { Self.lastPart(of: Self.plainName($0)) == name }) {
+        let own = Self.plainName(declared.name)
+        guard !Self.standsIn(own) else { continue }
+        guard let adopter = find(own, near: file), types[adopter].definition != nil, !isProtocol(adopter),
+          found == nil || found == adopter
+        else { return nil }
+        found = adopter
+      }
+    }
+    return found
+  }
+
+  /// Whether a type's name says that it stands in for another one in tests and previews.
+  private static func standsIn(_ name: String) -> Bool {
+    standIns.contains { name.contains($0) }
+  }
+
+  private static let standIns = ["Mock", "Stub", "Fake", "Dummy", "Spy", "Preview"]
 
   /// Returns the names that a class may have which implements a protocol of a name.
   private static func implementingNames(of name: String) -> [String] {

@@ -16,7 +16,7 @@ final class SourceIndex {
   /// The last parts of names whose types have been combined.
   private var known: Set<String> = []
 
-  private let declaring: DeclaringFiles
+  let declaring: DeclaringFiles
 
   /// Whether a file may extend a type with a name, for the names that were looked up.
   private var extended: [String: Bool] = [:]
@@ -221,12 +221,13 @@ final class SourceIndex {
   func declaration(_ part: TypePart) -> SourceType { files[part.file].outline.types[part.type] }
 
   /// Returns a type's name without generic arguments, module and marks: `Base` for
-  /// `App.Base<Item>?`.
+  /// `App.Base<Item>?`, and the protocol for `id<Watching>`.
   static func plainName(_ type: String) -> String {
     // Most types are only a name.
     guard type.utf8.contains(where: { !$0.isPartOfDottedName }) else { return type }
     var text = type[...]
     if type.utf8.contains(UInt8(ascii: " ")) { text = withoutMarks(text) }
+    if text.hasPrefix("id<") { text = text.dropFirst(3) }
     var name = text.utf8.prefix { !$0.endsTypeName }
     while name.last == UInt8(ascii: " ") { name = name.dropLast() }
     return String(Substring(name))

@@ -18,27 +18,25 @@ extension SurveyScan {
     return whole
   }
 
-  /// Notes the first name after the colon that follows a declared name: `Base` of `Inbox<Item>:
-  /// Base<Item>`.
+  /// Notes the names between a declared name and the body of the type, those that it may inherit from or adopt:
+  /// `Base`, `Item` and `Refreshing` of `Inbox: Base<Item>, Refreshing {`.
   mutating func readInherited(from start: Int) {
     // What is declared has been read.
     let declaresOthers = survey.declaresOthers
     defer { survey.declaresOthers = declaresOthers }
+    let limit = min(bytes.count, start + Self.gapBytes)
     var index = start
-    guard skipGap(&index), index < bytes.count else { return }
-    if bytes[index] == UInt8(ascii: "<") {
-      let limit = min(bytes.count, index + Self.gapBytes)
-      while index < limit,
-        bytes[index] != UInt8(ascii: ":") || bytes[index - 1] != UInt8(ascii: ">")
-      {
+    while index < limit {
+      let byte = bytes[index]
+      if byte.isPartOfName {
+        guard let name = readName(from: &index) else { return }
+        survey.inherited.append(SourceSurvey.hash(bytes[name]))
+      } else if byte.endsInheritance {
+        return
+      } else if !skipComment(&index) {
         index += 1
       }
-      guard index < limit else { return }
     }
-    guard bytes[index] == UInt8(ascii: ":") else { return }
-    index += 1
-    guard let name = readName(from: &index) else { return }
-    survey.inherited.append(SourceSurvey.hash(bytes[name]))
   }
 
   /// Moves behind the next name, with or without backticks, and returns its range.
@@ -179,6 +177,16 @@ extension SurveyScan {
 }
 
 extension UInt8 {
+  /// Whether it cannot be between the name of a type and what the type inherits from and adopts.
+  fileprivate var endsInheritance: Bool {
+    switch self {
+    case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "-"),
+      UInt8(ascii: "+"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
   /// Whether lexers skip it between tokens.
   fileprivate var isWhite: Bool {
     self == UInt8(ascii: " ") || self == 0 || (self >= 0x09 && self <= 0x0D)
