@@ -123,13 +123,6 @@ extension SourceEffect {
     !marks.isDisjoint(with: [.conditional, .deferred]) || act == .release && marks.contains(.caught)
   }
 
-  /// Whether a release that names an observer can undo this acquire: `removeObserver(self)` of the
-  /// screen does not remove the observer of another object.
-  fileprivate func isOfSameObserver(as release: SourceEffect) -> Bool {
-    guard let value, let other = release.value else { return true }
-    return (value == "self") == (other == "self")
-  }
-
   /// The place to change in the code: the call in the callback's body that leads to it, or its own
   /// place.
   package var place: SourceSite { route.first ?? site }

@@ -164,7 +164,7 @@ extension EffectReading {
     let begins: Set = ["set", "setup", "prepare", "start", "create", "configure", "build"]
     return [
       "tear": begins, "teardown": begins, "cleanup": begins, "clean": begins, "destroy": begins,
-      "remove": ["add"],
+      "clear": begins.union(["init"]), "remove": ["add"],
     ]
   }()
 

@@ -40,17 +40,14 @@ extension EffectReading {
     effect.act == .start(.load) && [".isLoading", ".loading"].contains(where: asked.hasSuffix)
   }
 
-  /// Whether an acquire only checks flags, and one of them has its first value only until its
-  /// callback writes it, although a callback releases what is acquired: `if !hasStarted`,
-  /// `if isFirst`.
+  /// Whether an acquire checks a flag that has its first value only until its callback writes it,
+  /// although a callback releases what is acquired: `if !hasStarted`, `if isFirst`. Checks of other
+  /// states only make it rarer.
   private func isClosed(
     _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
   ) -> Bool {
     // What begins later may begin for another reason, too.
-    guard acquire.act == .acquire, acquire.phase.isCallback, !acquire.marks.contains(.deferred),
-      step.state.askedStates.allSatisfy({
-        step.state.deniedStates.contains($0) || step.state.requiredStates.contains($0)
-      })
+    guard acquire.act == .acquire, acquire.phase.isCallback, !acquire.marks.contains(.deferred)
     else { return false }
     let isSpent = { (flag: String, isSet: Bool) in
       property(flag) != nil && written.writes(flag, in: step.phase)

@@ -165,7 +165,7 @@ struct EffectReading {
       isShared: row.isShared,
       value: value(of: step), marks: marks)
     // A screen that is presented has a navigation controller of its own.
-    if row.id == "pop_gesture", !step.state.askedStates.contains(where: { saysPresented($0) }) {
+    if !step.state.askedStates.contains(where: { saysPresented($0) }) {
       removeSteadyCondition(step)
     }
   }

@@ -68,6 +68,14 @@ package struct SourceEffect: Hashable, Sendable {
 
   /// Whether it releases what another effect acquires.
   func isRelease(of acquire: SourceEffect) -> Bool {
-    act == .release && resource == acquire.resource && identity == acquire.identity
+    act == .release && resource == acquire.resource
+      && (identity == acquire.identity || marks.contains(.broad) && isOfSameObserver(as: acquire))
+  }
+
+  /// Whether a release that names an observer can undo an acquire: `removeObserver(self)` of the
+  /// screen does not remove the observer of another object.
+  package func isOfSameObserver(as other: SourceEffect) -> Bool {
+    guard let value, let other = other.value else { return true }
+    return (value == "self") == (other == "self")
   }
 }
