@@ -67,6 +67,12 @@ extension Holding {
         without: "without being shown since the last time", notAgain: "not shown again")
     default: break
     }
+    if isInverted {
+      return HoldingWords(
+        acquired: "\(title) \(verb) cleared", released: "\(title) \(verb) set",
+        releases: "sets it", givenBack: "set", without: "without being cleared since the last time",
+        notAgain: "not cleared again")
+    }
     return HoldingWords(
       acquired: "\(title) \(verb) acquired", released: "\(title) \(verb) released",
       releases: isPlural ? "releases them" : "releases it",

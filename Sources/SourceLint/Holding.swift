@@ -13,7 +13,9 @@ package struct Holding {
   /// Every acquire, in the order of the code.
   private(set) var acquires: [SourceEffect]
   /// Every release, in the order of the code.
-  let releases: [SourceEffect]
+  private(set) var releases: [SourceEffect]
+  /// Whether the roles of its acquires and releases are exchanged.
+  private(set) var isInverted = false
   /// The callbacks that are not the contract's, each with the contract's callback that it comes
   /// with.
   private let companions: [Callback: Callback]
@@ -58,6 +60,14 @@ package struct Holding {
       || acquires.contains { $0.marks.contains(.guardedByOwnState) && $0.phase.isCallback }
       || all.contains { $0.marks.contains(.aware) }
       || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
+  }
+
+  /// The flag as what is held while it is not set: a bar that is shown.
+  var inverted: Holding {
+    var inverted = self
+    (inverted.acquires, inverted.releases) = (releases, acquires)
+    inverted.isInverted = true
+    return inverted
   }
 
   private func judged(_ callback: Callback) -> Callback { companions[callback] ?? callback }

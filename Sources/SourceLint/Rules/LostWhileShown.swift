@@ -97,6 +97,7 @@ extension SourceRule {
     let ends = project.screens.flatMap { $0.facts.endedFlags(shown, rule, project) }
     return flags + ends + values + project.revealedWrites(rule)
       + project.holdings.compactMap { holding in
+        if holding.isFlagSetOnLeaving(project) { return holding.inverted.lost(shown, rule, project) }
         if holding.isOfUser || holding.isBegunOnce {
           return holding.broken(shown, rule, project) ?? holding.ended(shown, rule, project)
         }
@@ -167,6 +168,17 @@ extension Holding {
     let mayBeMeant =
       !isTakenFirst(project) || !isLeft || isOnlyCovered || first.resource == "first_responder"
     return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
+  }
+
+  /// Whether it is a flag that is cleared once, and set each time the screen leaves: a bar that is
+  /// shown in `viewDidLoad` and hidden in `viewWillDisappear`.
+  fileprivate func isFlagSetOnLeaving(_ project: SourceProject) -> Bool {
+    holding == .flag && !acquires.isEmpty && !releases.isEmpty
+      && releases.allSatisfy { $0.phase == .once && !$0.marks.contains(.aware) }
+      && acquires.allSatisfy { effect in
+        effect.phase.callback.map(project.leavesOrHasLeft) == true
+          && effect.marks.isDisjoint(with: [.asksLeaving, .aware, .guardedByOwnState])
+      }
   }
 
   /// Whether all acquires or all releases may be skipped. What starts once may start a little later,

@@ -54,6 +54,20 @@ struct SourceBody: Sendable {
   }
 }
 
+extension SourceBody {
+  /// Notes the local that the closure of an initial value returns as one that the property keeps:
+  /// `lazy var camera: Camera = { let camera = Camera(); …; return camera }()`.
+  mutating func keepResult(of range: Range<Int>, in property: String, _ text: SourceText) {
+    guard
+      let end = range.last(where: { text.keyword($0) == .return }), end + 1 < range.upperBound,
+      text[end + 1].kind == .identifier
+    else { return }
+    let name = text.string(end + 1)
+    guard keepers[name] == nil, locals.contains(where: { $0.name == name }) else { return }
+    keepers[name] = ["self", property]
+  }
+}
+
 /// One call, write or forced unwrap.
 ///
 /// It is a class, since it is passed on often and is large.

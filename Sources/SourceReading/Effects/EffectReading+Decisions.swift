@@ -75,8 +75,19 @@ extension EffectReading {
       signsOut || !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return }
     add(number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
-    // A condition usually asks whether anyone is signed in.
-    if signsOut { effects[effects.count - 1].marks.remove(.conditional) }
+    // A condition usually asks whether anyone is signed in, or whether what is deleted was used.
+    if signsOut || isDeleted && asksForDeleted(step) {
+      effects[effects.count - 1].marks.remove(.conditional)
+    }
+  }
+
+  /// Whether a condition asks only for the state of what a call deletes: `if draft.title.isEmpty {
+  /// context.delete(draft) }`.
+  private func asksForDeleted(_ step: UnfoldedStep) -> Bool {
+    guard let deleted = step.arguments.first?.value.path?.joined(separator: "."),
+      !step.state.askedStates.isEmpty
+    else { return false }
+    return step.state.askedStates.allSatisfy { $0.isOrStandsIn(deleted) }
   }
 
   /// Reads that the screen sets itself back because it seems to leave: `if isMovingFromParent {

@@ -12,7 +12,8 @@ extension EffectReading {
     return isSet && writes.contains { $0.value?.isFalse == true && Self.runsLater($0) }
   }
 
-  /// Removes the mark of a condition from what only waits until the work before has ended.
+  /// Removes the mark of a condition from what only waits until the work before has ended, or whose
+  /// condition is the same in each run.
   mutating func markInFlight() {
     for number in effects.indices where effects[number].marks.contains(.conditional) {
       guard case .start = effects[number].act, effects[number].phase.isCallback else { continue }
@@ -22,8 +23,12 @@ extension EffectReading {
       let isMet = { (state: String) -> Bool in
         if self.isOfWork(state, step) { return true }
         switch act {
-        case .start(.paging): return Self.isSearchText(state) || Self.isOfAnswer(state, step)
+        case .start(.paging):
+          return Self.isSearchText(state) || Self.isOfAnswer(state, step)
+            || self.isTheSame(state, step)
         case .start(.growth): return self.isOfPage(state, step) || Self.isOfAnswer(state, step)
+        case .start(.load), .start(.position), .start(.enabling):
+          return self.isTheSame(state, step)
         case .start(.input): return step.value?.isNew == true && self.isReady(state, step)
         default: return false
         }

@@ -4,6 +4,7 @@ extension EffectReading {
   /// callback begins this work. If the work has already ended, the overlay stays.
   mutating func readOverlay(_ number: Int) {
     let step = steps[number]
+    if readKeptOverlay(number) { return }
     guard isOverlay(step), Self.showing.contains(words.words(of: step.name).first ?? ""),
       !words.words(of: step.name).contains(where: Self.passing.contains)
     else { return }
@@ -19,12 +20,34 @@ extension EffectReading {
     add(number, "overlay", .unknown, step.path, .start(.overlay))
   }
 
+  /// Reads that a callback keeps a new overlay in a property, and that only an answer hides it: the
+  /// overlay before, whose answer comes later, is then never hidden.
+  private mutating func readKeptOverlay(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard !step.holder.isEmpty, isOverlay(step), step.name.hasPrefix("show"),
+      property(step.holder) != nil
+    else { return false }
+    let hides = steps.filter { other in
+      guard case .call = other.kind else { return false }
+      return Self.hiding.contains { other.name.hasPrefix($0) || other.name.hasPrefix("remove") }
+        && (other.receiverText == step.holder || isOverlay(other))
+    }
+    guard !hides.isEmpty,
+      hides.allSatisfy({ hide in
+        hide.receiverText == step.holder
+          && (hide.phase == .elsewhere || hide.marks.contains(.deferred))
+      })
+    else { return false }
+    add(number, "overlay", .unknown, step.holder, .start(.overlay), value: "kept")
+    return true
+  }
+
   /// Whether a call shows an overlay of activity: `SVProgressHUD.show()`.
   private func isOverlay(_ step: UnfoldedStep) -> Bool {
     guard case .call = step.kind, let type = step.receiver.first, type.startsWithCapital else {
       return false
     }
-    return type.hasSuffix("HUD") || type.hasSuffix("Hud")
+    return Self.overlays.contains(where: type.hasSuffix)
   }
 
   /// Whether a callback calls only overlays and functions of types: it begins no work.
@@ -48,8 +71,9 @@ extension EffectReading {
     }
   }
 
-  private static let showing: Set = ["show", "present"]
-  private static let hiding: Set = ["dismiss", "hide", "pop"]
+  private static let overlays = ["HUD", "Hud", "ActivityView", "LoadingView", "Loader", "Spinner"]
+  private static let showing: Set = ["show", "present", "start"]
+  private static let hiding: Set = ["dismiss", "hide", "pop", "stop", "finish"]
 
   /// What is shown for a moment and disappears by itself.
   private static let passing: Set = [

@@ -34,6 +34,34 @@ extension EffectReading {
     }
   }
 
+  /// Removes the marks of conditions from what is released where a flag says that it was acquired, if
+  /// the release does not reset the flag: it is released again the next time. `if isObserving {
+  /// player.removeObserver(self, forKeyPath: "rate") }`
+  mutating func markUnresetFlags() {
+    for number in effects.indices
+    where effects[number].act == .release && effects[number].phase.isCallback
+      && effects[number].marks.contains(.conditional)
+    {
+      let state = steps[origins[number]].state
+      guard let flag = state.requiredStates.first, property(flag) != nil,
+        state.askedStates.allSatisfy({ $0 == flag })
+      else { continue }
+      let taken = effects.indices.filter {
+        effects[$0].act == .acquire && effects[number].isRelease(of: effects[$0])
+      }
+      let remembering = taken.filter { acquire in
+        uses.writes(to: flag).contains { write in
+          write.value?.isTrue == true && write.function == steps[origins[acquire]].function
+        }
+      }
+      let isReset = uses.writes(to: flag).contains { write in
+        write.phase != .once && !remembering.contains { effects[$0].phase == write.phase }
+      }
+      guard !remembering.isEmpty, remembering.count == taken.count, !isReset else { continue }
+      for one in remembering + [number] { effects[one].marks.remove(.conditional) }
+    }
+  }
+
   /// Whether a state that the start of something checks lasts only until it has ended: a page that
   /// is loaded is loaded again by `if !webView.isLoading`.
   private func isPassing(_ asked: String, _ effect: SourceEffect) -> Bool {

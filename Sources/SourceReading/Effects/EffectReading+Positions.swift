@@ -13,7 +13,7 @@ extension EffectReading {
     // A page that the screen's own superclass shows belongs to the screen.
     let root = step.receiver.first ?? "self"
     guard !step.isResolved || step.callsExtension, root.first != "~", root != "super",
-      step.name.hasPrefix("scrollTo") || Self.moving.contains(step.name)
+      scrollsToPlace(step) || Self.moving.contains(step.name)
         || step.name == "zoom" && step.arguments.first?.label == "toFit"
         || Self.movesBySelecting(step) || Self.turnsPage(step)
         || (step.name == "animate" || step.name == "moveCamera") && Self.isMap(step)
@@ -21,6 +21,15 @@ extension EffectReading {
     else { return false }
     readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
     return true
+  }
+
+  /// Whether the name of a call says that it scrolls to a place: `scrollToTop`,
+  /// `scrollListToToday`.
+  private func scrollsToPlace(_ step: UnfoldedStep) -> Bool {
+    guard step.name.hasPrefix("scroll") else { return false }
+    let words = self.words.words(of: step.name)
+    return words.first == "scroll" && words.contains("to")
+      && !words.contains("did") && !words.contains("will")
   }
 
   private mutating func readPosition(

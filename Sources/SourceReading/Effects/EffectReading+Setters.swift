@@ -1,5 +1,19 @@
-/// What the setters of properties acquire.
+/// What the getters and setters of properties acquire.
 extension EffectReading {
+  /// Marks what a getter acquires while it makes the value of its property as what is acquired once,
+  /// unless the value is thrown away: `if (_session == nil) { _session = …; _session.delegate = self; }`.
+  mutating func markLazyValues() {
+    for number in effects.indices where effects[number].act == .acquire {
+      let step = steps[origins[number]]
+      let name = step.functionName
+      guard effects[number].phase != .once, step.state.askedStates.contains(name),
+        property(name) != nil, !uses.isEmptied(name)
+      else { continue }
+      effects[number].phase = .once
+      effects[number].marks.subtract([.conditional, .guardedByOwnState])
+    }
+  }
+
   /// Marks the tokens that a setter or a `didSet` acquires on no condition. A condition may ask
   /// whether the screen is shown.
   mutating func markSetters() {

@@ -30,12 +30,25 @@ extension EffectReading {
   /// other code changes, since it is then the same in each run.
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
-      (step.state.askedStates + step.state.boundStates).allSatisfy({
-        property($0) != nil && isSteady($0, step) || Self.isLasting($0) && isSteadyPart($0, step)
-          || Self.isOfDevice($0) || Self.isCheck($0)
-      })
+      (step.state.askedStates + step.state.boundStates).allSatisfy({ isTheSame($0, step) })
     else { return }
     effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  /// Whether what a condition checks is a property that no other code changes, a feature of the
+  /// device, or what the user is usually not doing.
+  func isTheSame(_ path: String, _ step: UnfoldedStep) -> Bool {
+    property(path) != nil && isSteady(path, step)
+      || Self.isLasting(path) && isSteadyPart(path, step)
+      || Self.isOfDevice(path) || Self.isCheck(path)
+      || step.state.deniedStates.contains(path) && Self.isActivity(path)
+  }
+
+  /// Whether a name says that the user is doing something at the moment, which is usually not so:
+  /// `searchController.isActive`.
+  private static func isActivity(_ path: String) -> Bool {
+    [".isActive", ".active", ".isEditing", ".editing", ".isDragging", ".isFirstResponder"]
+      .contains(where: path.hasSuffix)
   }
 
   /// Whether a name in a condition checks the features of the device and the permissions of the

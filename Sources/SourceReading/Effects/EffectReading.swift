@@ -75,6 +75,8 @@ struct EffectReading {
     reading.readLeft()
     let meaningless = reading.meaningless()
     reading.markOwnStates(besides: meaningless)
+    reading.markLazyValues()
+    reading.markUnresetFlags()
     reading.markInFlight()
     reading.markUntouched()
     reading.markRenewals()

@@ -10,6 +10,15 @@ final class PathUses {
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.
   func writes(to path: String) -> some Sequence<UnfoldedStep> { steps(numbers.writing[path]) }
 
+  /// Whether the screen sets a path to nil while it may come back.
+  func isEmptied(_ path: String) -> Bool {
+    writes(to: path).contains { step in
+      step.value?.isNothing == true && step.phase != .end && !Self.unloading.contains(step.entryName)
+    }
+  }
+
+  private static let unloading: Set = ["viewDidUnload", "didReceiveMemoryWarning"]
+
   /// Returns the steps before a step that write a path, in order.
   ///
   /// - Complexity: O(*k*) for *k* such steps, after one pass over all steps.

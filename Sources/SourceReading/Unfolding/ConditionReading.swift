@@ -213,8 +213,10 @@ struct ConditionReading {
     var index = range.lowerBound
     while index < range.upperBound {
       let token = text[index]
-      guard token.kind == .identifier || token.keyword == .self, !text.isMark(index - 1, "."),
-        !isSelector(index)
+      // The receiver of `[self isPushed]` says nothing.
+      let isReceiver = token.keyword == .self && text.isMark(index - 1, "[")
+      guard token.kind == .identifier || token.keyword == .self && !isReceiver,
+        !text.isMark(index - 1, "."), !isSelector(index)
       else {
         if let message = message(at: index) { result.append(message) }
         index += 1

@@ -16,7 +16,7 @@ final class KnownFunction {
   private let bodies: KnownBodies
 
   /// Its body, read when it is first asked for.
-  private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text)
+  private(set) lazy var body = bodies.body(key.name, method.body ?? 0..<0, text, keptBy: keptResult)
 
   /// The functions that calls reach, for the calls that were looked up.
   var targets = StepAnswers<KnownFunction?>()
@@ -104,11 +104,14 @@ final class KnownBody {
   /// The numbers of the steps that keep locals, for the locals that were looked up.
   private var keepingSteps: [String: Int?] = [:]
 
-  init(_ range: Range<Int>, in text: SourceText, _ names: KnownNames) {
+  init(
+    _ range: Range<Int>, in text: SourceText, _ names: KnownNames, keptBy property: String
+  ) {
     var body =
       text.file.language == .swift
       ? SwiftBodyReader.read(range, in: text) : ObjectiveCBodyReader.read(range, in: text)
     body.findKeepers(text)
+    if !property.isEmpty { body.keepResult(of: range, in: property, text) }
     body.placeKeptClosures(text)
     steps = body.steps
     contexts = body.contexts
@@ -194,9 +197,13 @@ final class KnownBodies {
 
   init(_ names: KnownNames) { self.names = names }
 
-  func body(_ name: CallerName, _ range: Range<Int>, _ text: SourceText) -> KnownBody {
+  /// Returns the body of a function, whose result a property keeps if it is the property's initial
+  /// value.
+  func body(
+    _ name: CallerName, _ range: Range<Int>, _ text: SourceText, keptBy property: String
+  ) -> KnownBody {
     if let known = bodies[name] { return known }
-    let body = KnownBody(range, in: text, names)
+    let body = KnownBody(range, in: text, names, keptBy: property)
     bodies[name] = body
     return body
   }
