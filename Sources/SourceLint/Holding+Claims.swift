@@ -63,7 +63,8 @@ extension Holding {
     let row = acquires[0].resource
     let isOfLine = holding == .token || row == "named_pair" || row == "registry"
     claim.row = isOfLine ? "\(row) \(claim.site.line)" : row
-    for effect in acquires {
+    // What is on at first is acquired nowhere.
+    for effect in acquires where !releases.contains(where: { $0.site == effect.site }) {
       let first =
         effect.marks.contains(.asksEmpty)
         ? ", only where the property is nil"

@@ -32,6 +32,16 @@ import Testing
     ("reader.begin()", "reader.invalidate()"),
     ("synthesizer.speak(text)", "synthesizer.stopSpeaking(at: .immediate)"),
     ("animationView.play()", "animationView.stop()"),
+    (
+      "handleNumber = reference.observe(.value) { _ in }",
+      "reference.removeObserver(withHandle: handleNumber)"
+    ),
+    ("healthStore.execute(samples)", "healthStore.stop(samples)"),
+    ("model.bind(self)", "model.unbind()"),
+    (
+      "center.playCommand.addTarget(self, action: #selector(play))",
+      "center.playCommand.removeTarget(self)"
+    ),
   ]
 
   private let members = """

@@ -39,8 +39,21 @@ import Testing
     #expect(
       try warnings(
         "Login.swift", screen("LoginPresenterProtocol", "LoginPresenter", adopts: false)) == [])
-    #expect(
-      try warnings("Login.swift", screen("LoginPresenterProtocol", "LoginModel")) == [])
+  }
+
+  @Test func `The only class that adopts a protocol is read`() throws {
+    let lost = ["lost_while_shown viewWillDisappear"]
+    let source = screen("LoginPresenterProtocol", "LoginModel")
+    #expect(try warnings("Login.swift", source) == lost)
+    let double = "final class MockLogin: LoginPresenterProtocol {}\n"
+    #expect(try warnings("Login.swift", source + double) == lost)
+    let other = "final class OtherLogin: NSObject, Codable, LoginPresenterProtocol {}\n"
+    #expect(try warnings("Login.swift", source + other) == [])
+    let later = "final class OtherLogin {}\nextension OtherLogin: LoginPresenterProtocol {}\n"
+    #expect(try warnings("Login.swift", source + later) == [])
+    let refined =
+      "protocol Refined: LoginPresenterProtocol {}\nfinal class OtherLogin: Refined {}\n"
+    #expect(try warnings("Login.swift", source + refined) == [])
   }
 
   @Test func `A function that is passed to forEach is called with each element`() throws {

@@ -97,7 +97,9 @@ extension SourceRule {
     let ends = project.screens.flatMap { $0.facts.endedFlags(shown, rule, project) }
     return flags + ends + values + project.revealedWrites(rule)
       + project.holdings.compactMap { holding in
-        if holding.isFlagSetOnLeaving(project) { return holding.inverted.lost(shown, rule, project) }
+        if holding.isFlagSetOnLeaving(project) {
+          return holding.inverted.lost(shown, rule, project)
+        }
         if holding.isOfUser || holding.isBegunOnce {
           return holding.broken(shown, rule, project) ?? holding.ended(shown, rule, project)
         }
@@ -295,7 +297,7 @@ extension Holding {
 
 extension SourceFacts {
   /// Returns the effects of a kind by what they write, in the order of the names.
-  private func writes(
+  func writes(
     _ isMeant: (SourceEffect) -> Bool
   ) -> [(key: String, value: [SourceEffect])] {
     Dictionary(grouping: effects.filter(isMeant), by: \.identity).sorted { $0.key < $1.key }
@@ -352,48 +354,5 @@ extension SourceFacts {
       found.help = "set it in \(project.last), or reset it in \(project.first)"
       return found
     }
-  }
-
-  /// Returns the claims that a shared value has the screen's own value while the screen is shown.
-  /// The screen writes its value once, and another value where it begins to leave.
-  fileprivate func lostValues(
-    _ shown: String, _ rule: RuleDescription, _ project: SourceProject
-  ) -> [SourceClaim] {
-    writes { $0.act == .set && $0.resource == "shared_value" && $0.isShared }
-      .compactMap { name, writes in
-        guard let first = writes.first(where: { $0.phase == .once }),
-          let last = writes.last(where: { $0.phase.isCallback }),
-          let callback = last.phase.callback,
-          project.isLeaving(callback), callback != project.last, first.hasOtherValue(than: last),
-          writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
-          !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
-          !effects.contains(where: { $0.act == .save && $0.value == name }),
-          first.filledAt == nil, !last.isInherited || !first.isInherited
-        else { return nil }
-        guard let assumption = firstValueHolds(until: last, in: callback, shown, project) else {
-          return nil
-        }
-        var found = SourceClaim(
-          rule, self, at: last, about: name, assumption,
-          "\(name), which was set once, is set otherwise in \(callback) although the screen may be "
-            + "\(shown) again")
-        found.help = "set it in \(project.first), which runs again"
-        found.note("set in \(first.phase.words)", at: first)
-        return found
-      }
-  }
-
-  /// Returns the claim that a first value is there while the screen is shown, although a callback
-  /// writes another one. Code that checks whether the screen leaves for good gets its answer too
-  /// early there, which only a cancelled transition shows; nil if the kinds have none.
-  private func firstValueHolds(
-    until write: SourceEffect, in callback: Callback, _ shown: String, _ project: SourceProject
-  ) -> Assumption? {
-    let asksLeaving = write.marks.contains(.asksLeaving)
-    let limits = asksLeaving ? project.cancellations : []
-    guard !asksLeaving || !limits.isEmpty else { return nil }
-    let claim = Formula.BalanceClaim(
-      .held(while: shown), [], [project.event(callback)], isHeldAtStart: true)
-    return Assumption(.balance(claim), in: limits)
   }
 }

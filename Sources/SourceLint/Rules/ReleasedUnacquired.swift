@@ -88,8 +88,10 @@ extension SourceRule {
       // Removing an element that a list does not contain leaves the list as it is.
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
         !holding.acquires.contains(where: { $0.resource == "registry" }),
-        // What throws is caught.
-        let first = holding.claimedReleases.first(where: { !$0.marks.contains(.caught) }),
+        // What throws is caught, or a flag that the release resets says that there is nothing.
+        let first = holding.claimedReleases.first(where: {
+          $0.marks.isDisjoint(with: [.caught, .guardedByOwnState])
+        }),
         let claim = holding.claim(
           .neverWithout, acquires: holding.acquiring, releases: holding.claimedReleases,
           isHeldAtStart: holding.isHeldAtStart, project)

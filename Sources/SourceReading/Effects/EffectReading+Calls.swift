@@ -166,7 +166,7 @@ extension EffectReading {
       guard step.receiver.first?.startsWithCapital != true || SharedNames.holds(step.receiver)
       else { return }
       guard
-        first.isNew || Self.makesEach(step)
+        first.isNew || Self.makesEach(step) || step.name.hasPrefix("insertSegment")
           || assignsNew(first.text, in: step.phase),
         !names.clearedViews.contains(step.receiverText),
         !names.exchanging.contains(step.function), !isOfReplacedList(step),
@@ -246,7 +246,8 @@ extension EffectReading {
     "addObjects",
     "addAnnotation", "addAnnotations", "addOverlay", "addOverlays", "insertSubview",
     "insertSublayer", "insertArrangedSubview",
-    "addBehavior", "addMotionEffect", "addInteraction",
+    "addBehavior", "addMotionEffect", "addInteraction", "insertSegment", "insertSegmentWithTitle",
+    "insertSegmentWithImage",
   ]
 
   /// Whether a call gives a control one more closure for an event: `button.addAction(UIAction { },

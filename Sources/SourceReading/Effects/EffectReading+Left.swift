@@ -19,13 +19,27 @@ extension EffectReading {
     for (path, numbers) in taken.sorted(by: { $0.key < $1.key }) {
       let first = steps[numbers[0]]
       let others = (shown[path] ?? []).filter { !numbers.contains($0) }
-      guard let once = others.first, others.allSatisfy({ steps[$0].phase == .once }),
-        numbers.allSatisfy({ steps[$0].phase == first.phase }),
-        steps[once].value == nil || steps[once].value?.text != first.value?.text
-      else { continue }
-      add(once, "view_state", .idempotent, path, .acquire)
+      guard numbers.allSatisfy({ steps[$0].phase == first.phase }) else { continue }
+      if others.isEmpty {
+        guard isOnAtFirst(first) else { continue }
+        add(numbers[0], "view_state", .idempotent, path, .acquire)
+        effects[effects.count - 1].phase = .once
+      } else {
+        guard others.allSatisfy({ steps[$0].phase == .once }),
+          steps[others[0]].value == nil || steps[others[0]].value?.text != first.value?.text
+        else { continue }
+        add(others[0], "view_state", .idempotent, path, .acquire)
+      }
       for number in numbers { add(number, "view_state", .idempotent, path, .release) }
     }
+  }
+
+  /// Whether what a step switches off is on unless code switches it off: touches of the screen's own
+  /// view, a control or a list of its interface file.
+  private func isOnAtFirst(_ step: UnfoldedStep) -> Bool {
+    guard Self.abilities.contains(step.name), step.receiver.count == 1 else { return false }
+    if step.receiver == ["view"] || step.receiver == ["tableView"] { return true }
+    return property(step.receiver[0])?.modifiers.contains { $0.hasSuffix("IBOutlet") } == true
   }
 
   /// Returns the path of what a step writes, or of the view that it puts into another one.
@@ -37,14 +51,19 @@ extension EffectReading {
     }
   }
 
-  /// Returns the path of what a step hides or empties, or of the view that it takes out.
+  /// Returns the path of what a step hides or empties, or of the view or the gesture that it takes out.
   private func takenAway(_ step: UnfoldedStep) -> String? {
+    if step.name == "removeGestureRecognizer", let gesture = step.arguments.first?.value.text {
+      return gesture
+    }
     if step.name == "removeFromSuperview", let root = step.receiver.first, property(root) != nil {
       let words = step.receiver.flatMap(words.words(of:))
       return words.contains(where: Self.waiting.contains) ? nil : step.receiverText
     }
-    guard case .write(UInt8(ascii: "=")) = step.kind, Self.looks.contains(step.name),
-      let value = step.value, value.isNothing || Self.hiding.contains(value.text)
+    guard case .write(UInt8(ascii: "=")) = step.kind, let value = step.value,
+      Self.looks.contains(step.name) && (value.isNothing || Self.hiding.contains(value.text))
+        || Self.abilities.contains(step.name) && value.isFalse
+        || Self.rests.contains(step.name) && value.isTrue
     else { return nil }
     let path = step.receiver + [step.name]
     guard let root = path.first, root.first?.isLowercase == true, !SharedNames.holds(path) else {
@@ -67,6 +86,17 @@ extension EffectReading {
   private static let looks: Set = [
     "isHidden", "hidden", "alpha", "image", "prompt", "title", "titleView", "rightBarButtonItem",
     "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
+  ]
+
+  /// What a view can do while it is true.
+  private static let abilities: Set = [
+    "isUserInteractionEnabled", "userInteractionEnabled", "isScrollEnabled", "scrollEnabled",
+    "isEnabled", "enabled", "isActive", "active",
+  ]
+
+  /// What stands still while it is true.
+  private static let rests: Set = [
+    "isPaused", "paused", "isSuspended", "suspended", "isMuted", "muted",
   ]
 
   private static let hiding: Set = ["true", "YES", "0", "0.0", "0.0f"]

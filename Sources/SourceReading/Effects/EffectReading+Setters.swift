@@ -6,7 +6,8 @@ extension EffectReading {
     for number in effects.indices where effects[number].act == .acquire {
       let step = steps[origins[number]]
       let name = step.functionName
-      guard effects[number].phase != .once, step.state.askedStates.contains(name),
+      guard effects[number].phase != .once, step.isInGetter,
+        step.state.askedStates.contains(name),
         property(name) != nil, !uses.isEmptied(name)
       else { continue }
       effects[number].phase = .once

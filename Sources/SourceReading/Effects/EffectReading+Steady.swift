@@ -51,6 +51,13 @@ extension EffectReading {
       .contains(where: path.hasSuffix)
   }
 
+  /// Whether a condition checks what code writes after the screen was made.
+  func asksForWritten(_ step: UnfoldedStep) -> Bool {
+    step.state.askedStates.contains { path in
+      views.written.paths[path]?.contains { $0 != .once } == true
+    }
+  }
+
   /// Whether a name in a condition checks the features of the device and the permissions of the
   /// app.
   private static func isOfDevice(_ path: String) -> Bool {

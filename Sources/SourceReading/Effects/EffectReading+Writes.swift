@@ -9,7 +9,7 @@ extension EffectReading {
       readCounting(number, counting)
       return
     }
-    if SharedNames.holds(step.receiver) {
+    if SharedNames.holds(step.receiver) || Self.writesStaticMode(step, value) {
       add(number, "shared_value", .flag, step.path, .set, isShared: true, value: value.text)
       return
     }
@@ -50,6 +50,14 @@ extension EffectReading {
     {
       add(number, "input", .unknown, step.name, .start(.input))
     }
+  }
+
+  /// Whether a constant is written to a property of a type, which all screens share:
+  /// `AppDelegate.orientationLock = .landscape`.
+  private static func writesStaticMode(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    step.receiver.count == 1 && step.receiver[0].startsWithCapital
+      && (value.isTrue || value.isFalse || value.text.first == "."
+        || value.path.map { $0.count == 2 && $0[0].startsWithCapital } == true)
   }
 
   /// Reads a call that writes a shared value and has more arguments than the value:

@@ -167,7 +167,9 @@ struct EffectReading {
       isShared: row.isShared,
       value: value(of: step), marks: marks)
     // A screen that is presented has a navigation controller of its own.
-    if !step.state.askedStates.contains(where: { saysPresented($0) }) {
+    if row.id == "pop_gesture" || !asksForWritten(step),
+      !step.state.askedStates.contains(where: { saysPresented($0) })
+    {
       removeSteadyCondition(step)
     }
   }

@@ -31,8 +31,9 @@ struct NamedPair {
   /// The verbs that release something and are no half of a pair.
   private static let otherReleases: Set = [
     "cancel", "clean", "cleanup", "clear", "delete", "discard", "dispose", "drop", "forget",
-    "invalidate", "quit", "release", "reset", "tear", "teardown", "terminate", "unbind", "unlisten",
-    "unobserve", "unwatch",
+    "invalidate", "quit", "release", "reset", "tear", "teardown", "terminate", "unlisten",
+    "unobserve",
+    "unwatch",
   ]
 
   /// Whether arguments show that something else is meant: cells are registered once and for all.
@@ -68,6 +69,8 @@ struct NamedPair {
     "pause": Verb(family: "resume", isAcquire: false),
     "enable": Verb(family: "enable", isAcquire: true),
     "disable": Verb(family: "enable", isAcquire: false),
+    "bind": Verb(family: "bind", isAcquire: true),
+    "unbind": Verb(family: "bind", isAcquire: false),
     "activate": Verb(family: "activate", isAcquire: true),
     "deactivate": Verb(family: "activate", isAcquire: false),
     "add": Verb(family: "add", isAcquire: true, needsObserver: true),

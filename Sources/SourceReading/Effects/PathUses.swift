@@ -13,7 +13,8 @@ final class PathUses {
   /// Whether the screen sets a path to nil while it may come back.
   func isEmptied(_ path: String) -> Bool {
     writes(to: path).contains { step in
-      step.value?.isNothing == true && step.phase != .end && !Self.unloading.contains(step.entryName)
+      step.value?.isNothing == true && step.phase != .end
+        && !Self.unloading.contains(step.entryName)
     }
   }
 

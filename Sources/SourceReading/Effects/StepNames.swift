@@ -173,7 +173,7 @@ struct StepNames {
 
   /// Whether a name is that of a list of things in a view.
   private static func holdsParts(_ name: String) -> Bool {
-    ["ubviews", "ublayers", "estureRecognizers"].contains(where: name.hasSuffix)
+    ["ubviews", "ublayers", "estureRecognizers", "Segments"].contains(where: name.hasSuffix)
   }
 
   /// Whether a call shows the screen that is its first argument.

@@ -24,10 +24,13 @@ extension SourceIndex {
     var found: Int?
     for file in declaring.files(inheriting: name).sorted() {
       for declared in files[file].outline.types
-      where (declared.inherited + declared.protocols).contains(where: { Self.lastPart(of: Self.plainName($0)) == name }) {
+      where (declared.inherited + declared.protocols).contains(where: {
+        Self.lastPart(of: Self.plainName($0)) == name
+      }) {
         let own = Self.plainName(declared.name)
         guard !Self.standsIn(own) else { continue }
-        guard let adopter = find(own, near: file), types[adopter].definition != nil, !isProtocol(adopter),
+        guard let adopter = find(own, near: file), types[adopter].definition != nil,
+          !isProtocol(adopter),
           found == nil || found == adopter
         else { return nil }
         found = adopter

@@ -28,7 +28,8 @@ extension UInt8 {
   /// Whether it ends the name of a type: generic arguments follow, or a mark.
   var endsTypeName: Bool {
     switch self {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"),
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: "?"),
+      UInt8(ascii: "!"),
       UInt8(ascii: "*"), UInt8(ascii: "&"):
       true
     default: false

@@ -24,7 +24,10 @@ extension SourceResource {
         "observe(.childChanged, ...) by receiver", "observe(.childRemoved, ...) by receiver",
         "observeEventType by receiver",
       ],
-      release: ["removeAllObservers() by receiver"],
+      release: [
+        "removeAllObservers() by receiver", "removeObserver(withHandle:) by receiver",
+        "removeObserverWithHandle(_) by receiver",
+      ],
       holding: .clearAll, isShared: false,
       consequence: "each change is answered once more each time",
       documentation: "FirebaseDatabase DatabaseQuery.observe(_:with:)"),

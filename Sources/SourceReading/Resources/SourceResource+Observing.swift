@@ -103,7 +103,7 @@ extension SourceResource {
       id: "command_target",
       acquire: [
         "MPRemoteCommand.addTarget({}) by receiver", "Command.addTarget({}) by receiver",
-        "Command.addTargetWithHandler by receiver",
+        "Command.addTargetWithHandler by receiver", "Command.addTarget(_:action:) by receiver",
       ],
       release: ["removeTarget by receiver"],
       holding: .token, isShared: false,
@@ -115,6 +115,13 @@ extension SourceResource {
       release: ["removeTarget(_:action:...) by receiver, action"],
       holding: .idempotent, isShared: false,
       documentation: "UIControl.addTarget(_:action:for:)"),
+    SourceResource(
+      id: "health_query",
+      acquire: ["HealthStore.execute(_) by _", "HealthStore.executeQuery(_) by _"],
+      release: ["HealthStore.stop(_) by _", "HealthStore.stopQuery(_) by _"],
+      holding: .idempotent, isShared: false,
+      consequence: "new samples are no longer seen",
+      documentation: "HKHealthStore.stop(_:)"),
     SourceResource(
       id: "time_observer",
       acquire: [

@@ -214,7 +214,9 @@ struct ConditionReading {
     while index < range.upperBound {
       let token = text[index]
       // The receiver of `[self isPushed]` says nothing.
-      let isReceiver = token.keyword == .self && text.isMark(index - 1, "[")
+      let isReceiver =
+        token.keyword == .self && text.isMark(index - 1, "[")
+        && !text.isMark(index + 1, ".")
       guard token.kind == .identifier || token.keyword == .self && !isReceiver,
         !text.isMark(index - 1, "."), !isSelector(index)
       else {

@@ -112,6 +112,12 @@ final class UnfoldedStep {
   /// The tokens of that function's body.
   var functionBody: Range<Int> { frame.function.method.body ?? 0..<0 }
 
+  /// Whether the function that contains it can be that of a property that is read.
+  var isInGetter: Bool {
+    let method = frame.function.method
+    return (method.kind == .function || method.kind == .getter) && method.parameters.isEmpty
+  }
+
   /// Whether it is in a function that the framework calls before a segue.
   var isInSeguePreparation: Bool { frame.function.method.preparesSegue }
 
