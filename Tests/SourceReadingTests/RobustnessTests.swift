@@ -17,6 +17,17 @@ struct RobustnessTests {
     }
   }
 
+  @Test("nested conditions do not overflow the stack")
+  func nestedConditions() {
+    for (first, last) in [("if (a) {", "}"), ("for (;;) { ", "}"), ("@try { ", "} @finally {}")] {
+      let deep =
+        String(repeating: first, count: 20_000) + String(repeating: last, count: 20_000)
+      let found = effects(
+        methods: "- (void)viewWillAppear:(BOOL)animated { [session startRunning]; \(deep) }")
+      #expect(found.count == 1)
+    }
+  }
+
   @Test("reading ends if names refer to each other and functions call each other")
   func cycles() {
     #expect(

@@ -264,8 +264,6 @@ extension ObjectiveCBodyReader {
         LocalName(
           name: text.string(index), value: 0..<0, elementsOf: elementsOf, scope: range))
     }
-    guard enter() else { return }
-    defer { depth -= 1 }
     block(brace + 1..<close, context)
   }
 

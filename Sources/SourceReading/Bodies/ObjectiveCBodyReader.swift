@@ -15,9 +15,13 @@ struct ObjectiveCBodyReader: SourceBodyReader {
   }
 
   mutating func block(_ range: Range<Int>, _ context: Int, of switch: CurrentSwitch?) {
+    guard enter() else { return }
     let around = currentSwitch
     currentSwitch = `switch`
-    defer { currentSwitch = around }
+    defer {
+      currentSwitch = around
+      depth -= 1
+    }
     var context = context
     var index = range.lowerBound
     while index < range.upperBound {

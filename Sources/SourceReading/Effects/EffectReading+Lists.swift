@@ -52,6 +52,7 @@ extension EffectReading {
   /// Whether a value is the first part of a list: `Array(rows.prefix(20))`, `[rows
   /// subarrayWithRange:NSMakeRange(0, 20)]`.
   private static func isBeginning(_ text: String, of list: String) -> Bool {
+    guard text.holds("prefix") || text.holds("subarrayWithRange") else { return false }
     let text = text.filter { $0 != " " }
     return text.holds(list + ".prefix(") || text.holds(list + ".value.prefix(")
       || text.holds(list + "subarrayWithRange:NSMakeRange(0,")
