@@ -120,6 +120,26 @@ import Testing
     }
   }
 
+  @Test func `What follows a preposition in a selector is not a part of the pair`() throws {
+    let screen = { (callback: String, begin: String, end: String) in
+      try warnings(
+        properties: "@property Feed *feed;",
+        methods: "- (void)viewDidLoad {\n  [super viewDidLoad];\n  \(begin)\n}\n"
+          + method(callback, end))
+    }
+    for (begin, end) in [
+      ("[self.feed connectToHost:host onPort:1];", "[self.feed disconnect];"),
+      ("[self.feed openWithHandler:nil];", "[self.feed closeWithHandler:nil];"),
+      ("[self.feed subscribeToTopic:name];", "[self.feed unsubscribeFromTopic:name];"),
+    ] {
+      #expect(
+        try screen("viewWillDisappear", begin, end) == ["lost_while_shown viewWillDisappear"],
+        "\(begin)")
+    }
+    let other = "[self.feed stopPlayback];"
+    #expect(try screen("viewWillDisappear", "[self.feed startWithHandler:nil];", other) == [])
+  }
+
   @Test func `Notifications of playback are switched off as often as on`() throws {
     let begin = "player.beginGeneratingPlaybackNotifications()"
     let end = "player.endGeneratingPlaybackNotifications()"

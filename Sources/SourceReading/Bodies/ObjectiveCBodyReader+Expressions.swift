@@ -111,7 +111,8 @@ extension ObjectiveCBodyReader {
         isClosure: !tokens.isEmpty && text.isMark(tokens.lowerBound, "^"))
     }
     let token = message.words[0]
-    if let name = Self.writtenName(word), arguments.count == 1, word != "setNeedsLayout" {
+    let written = arguments.count == 1 && word != "setNeedsLayout" ? Self.writtenName(word) : nil
+    if let name = written ?? Self.animatedProperty(word, arguments) {
       body.steps.append(
         BodyStep(
           kind: .write(UInt8(ascii: "=")), receiver: receiver, name: name,

@@ -77,6 +77,16 @@ extension SourceBodyReader {
     }
   }
 
+  /// Returns the property that a call writes over some time: `toggle.setOn(false, animated: true)`.
+  static func animatedProperty(_ name: String, _ arguments: [BodyArgument]) -> String? {
+    guard arguments.count == 2, arguments[1].label == "animated" else { return nil }
+    return switch name {
+    case "setOn": "isOn"
+    case "setValue": "value"
+    default: nil
+    }
+  }
+
   /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
   func elements(_ range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []

@@ -76,6 +76,14 @@ extension SwiftBodyReader {
       word = type
       receiver.removeLast()
     }
+    if let property = Self.animatedProperty(word, arguments) {
+      body.steps.append(
+        BodyStep(
+          kind: .write(UInt8(ascii: "=")), receiver: receiver, name: property,
+          arguments: arguments, value: arguments[0].tokens, holder: holder, token: name,
+          context: context))
+      return index
+    }
     body.steps.append(
       BodyStep(
         kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,

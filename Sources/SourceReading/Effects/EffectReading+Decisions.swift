@@ -31,7 +31,11 @@ extension EffectReading {
       add(number, "presenter", .unknown, step.path, .irreversible(.delegateTold))
       return
     }
-    if readPost(number) || readEndOfMode(number, words) || readEndOfChoice(number) { return }
+    if readPop(number) || readPost(number) || readEndOfMode(number, words)
+      || readEndOfChoice(number)
+    {
+      return
+    }
     let drops =
       Self.dropping.contains(first) || Self.removals.contains(step.name)
       || Self.signsOut(step)
@@ -48,16 +52,17 @@ extension EffectReading {
         number, first == "pause" ? "playing" : "work", .unknown, step.receiverText,
         .irreversible(.workCanceled),
         isShared: step.isInOwnClass && SharedNames.holds(step.receiver))
-      // A check of the work itself asks whether there is any: `if recorder.isRecording`. A search
-      // that is only stopped still stands in its field.
-      let asked = step.state.askedStates
-      if !asked.isEmpty, !words.contains(where: ["find", "search"].contains),
-        asked.allSatisfy({ $0.isOrStandsIn(step.receiverText) })
-      {
-        effects[effects.count - 1].marks.remove(.conditional)
-      }
+      if asksForWork(step, words) { effects[effects.count - 1].marks.remove(.conditional) }
     }
     if drops { readDrop(number, first) }
+  }
+
+  /// Whether a condition asks only whether there is any work to cancel: `if recorder.isRecording`. A
+  /// search that is only stopped still stands in its field.
+  private func asksForWork(_ step: UnfoldedStep, _ words: [String]) -> Bool {
+    let asked = step.state.askedStates
+    return !asked.isEmpty && !words.contains(where: ["find", "search"].contains)
+      && asked.allSatisfy { $0.isOrStandsIn(step.receiverText) }
   }
 
   /// Reads a call that discards state: `draft.clear()`.
@@ -171,6 +176,17 @@ extension EffectReading {
   /// Whether a call reaches an object other than the screen.
   private func isOtherObject(_ step: UnfoldedStep) -> Bool {
     !step.receiver.isEmpty && step.receiver != ["super"]
+  }
+
+  /// Reads that the screens of the navigation controller are popped where the screen begins to
+  /// leave.
+  private mutating func readPop(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name.hasPrefix("popToRootView") || step.name.hasPrefix("popToView"),
+      step.receiver.last == "navigationController", step.isInOwnClass
+    else { return false }
+    add(number, "pop", .unknown, step.path, .irreversible(.stateDropped))
+    return true
   }
 
   /// Reads a notification whose name says that the screen is gone: `.chatDidClose`; or that it is left,

@@ -9,7 +9,9 @@ struct NamedPair {
   /// else.
   init?(_ words: [String]) {
     guard let first = words.first, let verb = Self.verbs[first] else { return nil }
-    let noun = words.dropFirst().map(Self.singular).joined(separator: " ")
+    // What follows a preposition belongs to the argument: `connectToHost:`, `startWithHandler:`.
+    let noun = words.dropFirst().prefix { !Self.prepositions.contains($0) }.map(Self.singular)
+      .joined(separator: " ")
     if Self.otherNouns.contains(noun) { return nil }
     if verb.needsObserver,
       !words.dropFirst().contains(where: { Self.observers.contains(Self.singular($0)) })
@@ -77,6 +79,8 @@ struct NamedPair {
     "listen": Verb(family: "add", isAcquire: true, needsObserver: true),
     "remove": Verb(family: "add", isAcquire: false, needsObserver: true),
   ]
+
+  private static let prepositions: Set = ["to", "with", "from"]
 
   private static let observers: Set = ["observer", "listener", "delegate", "subscriber"]
 

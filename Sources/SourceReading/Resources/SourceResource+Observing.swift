@@ -219,6 +219,7 @@ extension SourceResource {
       acquire: [
         "dataTask by holder", "downloadTask by holder", "uploadTask by holder",
         "dataTaskWithURL by holder", "dataTaskWithRequest by holder", "request by holder",
+        "GET by holder", "POST by holder", "URLConnection.connectionWithRequest by holder",
       ],
       release: ["cancel() by receiver"],
       holding: .idempotent, isShared: false,

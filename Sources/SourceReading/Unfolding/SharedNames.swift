@@ -26,6 +26,8 @@ enum SharedNames {
   private static let roots: Set = [
     "navigationController", "tabBarController", "splitViewController", "parent",
     "parentViewController", "presentingViewController", "window", "keyWindow",
+    "mm_drawerController", "evo_drawerController", "revealViewController", "slideMenuController",
+    "sideMenuViewController", "sideMenuController",
   ]
 
   private static let instances: Set = [
