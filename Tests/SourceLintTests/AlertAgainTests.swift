@@ -28,6 +28,27 @@ import Testing
           """)) == ["repeated_start viewDidAppear"])
   }
 
+  @Test func `An alert of the app's own is one too`() throws {
+    let screens = { (name: String) in
+      [
+        (
+          "Form.swift",
+          "class \(name): UIViewController {}\nclass Form: UIViewController {\n"
+            + override("viewDidAppear", "let shown = \(name)()\n    present(shown, animated: true)")
+            + "}\n"
+        )
+      ]
+    }
+    #expect(try severities(screens("SeedAlertViewController")) == again)
+    #expect(try severities(screens("SeedViewController")) == ["note repeated_start"])
+    let old =
+      "[[[UIAlertView alloc] initWithTitle:@\"Old\" message:nil delegate:self "
+      + "cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    #expect(
+      try warnings(properties: "", methods: method("viewDidAppear", old))
+        == ["repeated_start viewDidAppear"])
+  }
+
   @Test func `A flag that no code of the screen resets lets it be presented each time`() throws {
     let flag = "  var isLoggedOut = false\n"
     let show = override("viewDidAppear", "if isLoggedOut {\n\(alert())\n}")

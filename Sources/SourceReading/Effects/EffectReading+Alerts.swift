@@ -11,14 +11,15 @@ extension EffectReading {
 
   /// Whether a call presents an alert that the user can answer without leaving the screen.
   private func asksAgain(_ step: UnfoldedStep) -> Bool {
-    (step.presentedType == "UIAlertController" || Self.showsOldAlert(step))
+    (step.presentedType?.holds("Alert") == true || Self.showsOldAlert(step))
       && !step.isInFunction(naming: Self.exits)
       && !step.isEnteredFromFunction(naming: Self.exits)
   }
 
   /// Whether a call shows an alert as apps did before iOS 9: `[alert show]`.
   static func showsOldAlert(_ step: UnfoldedStep) -> Bool {
-    step.name == "show" && step.arguments.isEmpty && step.receiverType == "UIAlertView"
+    step.name == "show" && step.arguments.isEmpty
+      && (step.receiverType == "UIAlertView" || step.receiver.first == "UIAlertView")
   }
 
   /// The names of what removes a screen or shows another one.

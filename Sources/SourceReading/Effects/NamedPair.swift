@@ -9,9 +9,7 @@ struct NamedPair {
   /// else.
   init?(_ words: [String]) {
     guard let first = words.first, let verb = Self.verbs[first] else { return nil }
-    // What follows a preposition belongs to the argument: `connectToHost:`, `startWithHandler:`.
-    let noun = words.dropFirst().prefix { !Self.prepositions.contains($0) }.map(Self.singular)
-      .joined(separator: " ")
+    let noun = Self.noun(words.dropFirst(), verb).map(Self.singular).joined(separator: " ")
     if Self.otherNouns.contains(noun) { return nil }
     if verb.needsObserver,
       !words.dropFirst().contains(where: { Self.observers.contains(Self.singular($0)) })
@@ -80,7 +78,15 @@ struct NamedPair {
     "remove": Verb(family: "add", isAcquire: false, needsObserver: true),
   ]
 
-  private static let prepositions: Set = ["to", "with", "from"]
+  /// Returns the words that say what is acquired. What follows a preposition belongs to the argument,
+  /// `connectToHost:`, except for what is observed: `registerForUpdate:` and
+  /// `unregisterFromUpdate:`.
+  private static func noun(_ words: ArraySlice<String>, _ verb: Verb) -> ArraySlice<String> {
+    if ["register", "subscribe"].contains(verb.family) {
+      return words.first.map(["for", "from", "to"].contains) == true ? words.dropFirst() : words
+    }
+    return words.prefix { $0 != "to" && $0 != "with" }
+  }
 
   private static let observers: Set = ["observer", "listener", "delegate", "subscriber"]
 
