@@ -5,13 +5,13 @@ extension EffectReading {
   mutating func readOverlay(_ number: Int) {
     let step = steps[number]
     if readKeptOverlay(number) { return }
-    guard isOverlay(step), Self.showing.contains(words.words(of: step.name).first ?? ""),
+    guard Self.isOverlay(step), Self.showing.contains(words.words(of: step.name).first ?? ""),
       !words.words(of: step.name).contains(where: Self.passing.contains)
     else { return }
     let root = step.receiver.first
     let hides = steps.filter { other in
-      isOverlay(other) && other.receiver.first == root
-        && Self.hiding.contains(words.words(of: other.name).first ?? "")
+      Self.isOverlay(other) && other.receiver.first == root
+        && Self.hidingVerbs.contains(words.words(of: other.name).first ?? "")
     }
     // Code that runs at other times is not searched for what hides an overlay.
     guard !hides.contains(where: { $0.phase == step.phase }),
@@ -24,30 +24,23 @@ extension EffectReading {
   /// overlay before, whose answer comes later, is then never hidden.
   private mutating func readKeptOverlay(_ number: Int) -> Bool {
     let step = steps[number]
-    guard !step.holder.isEmpty, isOverlay(step), step.name.hasPrefix("show"),
+    guard !step.holder.isEmpty, Self.isOverlay(step), step.name.hasPrefix("show"),
       property(step.holder) != nil
     else { return false }
-    let hides = steps.filter { other in
-      guard case .call = other.kind else { return false }
-      return Self.hiding.contains { other.name.hasPrefix($0) || other.name.hasPrefix("remove") }
-        && (other.receiverText == step.holder || isOverlay(other))
-    }
-    guard !hides.isEmpty,
-      hides.allSatisfy({ hide in
-        hide.receiverText == step.holder
-          && (hide.phase == .elsewhere || hide.marks.contains(.deferred))
-      })
+    let hides = uses.hiding[step.holder] ?? []
+    guard !hides.isEmpty, !uses.hidesOverlays,
+      hides.allSatisfy({ $0.phase == .elsewhere || $0.marks.contains(.deferred) })
     else { return false }
     add(number, "overlay", .unknown, step.holder, .start(.overlay), value: "kept")
     return true
   }
 
   /// Whether a call shows an overlay of activity: `SVProgressHUD.show()`.
-  private func isOverlay(_ step: UnfoldedStep) -> Bool {
+  static func isOverlay(_ step: UnfoldedStep) -> Bool {
     guard case .call = step.kind, let type = step.receiver.first, type.startsWithCapital else {
       return false
     }
-    return Self.overlays.contains(where: type.hasSuffix)
+    return overlays.contains(where: type.hasSuffix)
   }
 
   /// Whether a callback calls only overlays and functions of types: it begins no work.
@@ -55,7 +48,7 @@ extension EffectReading {
     steps.allSatisfy { step in
       guard step.phase == phase, case .call = step.kind else { return true }
       let isOfType = (step.receiver.first ?? step.name).startsWithCapital
-      return step.receiver == ["super"] || isOverlay(step)
+      return step.receiver == ["super"] || Self.isOverlay(step)
         || (isOfType && !SharedNames.holds(step.receiver))
     }
   }
@@ -73,7 +66,7 @@ extension EffectReading {
 
   private static let overlays = ["HUD", "Hud", "ActivityView", "LoadingView", "Loader", "Spinner"]
   private static let showing: Set = ["show", "present", "start"]
-  private static let hiding: Set = ["dismiss", "hide", "pop", "stop", "finish"]
+  static let hidingVerbs: Set = ["dismiss", "hide", "pop", "stop", "finish"]
 
   /// What is shown for a moment and disappears by itself.
   private static let passing: Set = [

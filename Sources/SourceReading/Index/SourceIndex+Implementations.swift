@@ -18,24 +18,34 @@ extension SourceIndex {
     return found
   }
 
-  /// Returns the type that adopts a protocol, if it is the only one that does not stand in for another in tests.
+  /// Returns the type that adopts a protocol, if it is the only one that does not stand in for another
+  /// in tests.
   private func onlyAdopter(of type: Int) -> Int? {
     let name = Self.lastPart(of: types[type].name)
     var found: Int?
     for file in declaring.files(inheriting: name).sorted() {
-      for declared in files[file].outline.types
-      where (declared.inherited + declared.protocols).contains(where: {
-        Self.lastPart(of: Self.plainName($0)) == name
-      }) {
-        let own = Self.plainName(declared.name)
-        guard !Self.standsIn(own) else { continue }
+      for own in adopters(in: file)[name] ?? [] {
         guard let adopter = find(own, near: file), types[adopter].definition != nil,
-          !isProtocol(adopter),
-          found == nil || found == adopter
+          !isProtocol(adopter), found == nil || found == adopter
         else { return nil }
         found = adopter
       }
     }
+    return found
+  }
+
+  /// Returns the names of the types in a file by the names of what they inherit from and adopt.
+  private func adopters(in file: Int) -> [String: [String]] {
+    if let known = adopters[file] { return known }
+    var found: [String: [String]] = [:]
+    for declared in files[file].outline.types {
+      let own = Self.plainName(declared.name)
+      guard !Self.standsIn(own) else { continue }
+      for name in declared.inherited + declared.protocols {
+        found[Self.lastPart(of: Self.plainName(name)), default: []].append(own)
+      }
+    }
+    adopters[file] = found
     return found
   }
 

@@ -59,6 +59,9 @@ final class SourceIndex {
   /// What a type has under a name that no type of its lineage declares.
   let noMembers = InheritedMembers([])
 
+  /// The types in the files that were asked for, by what they adopt.
+  var adopters: [Int: [String: [String]]] = [:]
+
   /// The implementations of the types that were asked for.
   var implementations: [Int: Int] = [:]
 
