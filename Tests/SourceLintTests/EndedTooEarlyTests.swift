@@ -277,4 +277,16 @@ import Testing
       try warnings(members: "  weak var delegate: FormDelegate?\n" + tell)
         == (isGone ? ["decided_in_will viewWillDisappear"] : []))
   }
+
+  @Test(arguments: [
+    "popViewController(animated: false)", "popToRootViewController(animated: false)",
+  ])
+  func `Screens that are popped while one begins to leave are popped too early`(pop: String) throws
+  {
+    let early = ["decided_in_will viewWillDisappear"]
+    let call = "navigationController?.\(pop)"
+    #expect(try warnings(members: override("viewWillDisappear", call)) == early)
+    #expect(try warnings(members: override("viewDidAppear", call)) == [])
+    #expect(try warnings(members: "  func closeTapped() { \(call) }\n") == [])
+  }
 }

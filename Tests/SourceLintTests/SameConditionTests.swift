@@ -68,4 +68,16 @@ import Testing
     #expect(try warnings(members: members("")) == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: members("days.removeAllSegments()\n    ")) == [])
   }
+
+  @Test func `A position that depends on what is given once is scrolled to again`() throws {
+    let members = { (other: String) in
+      "  var isNewestFirst = false\n\(other)"
+        + override(
+          "viewWillAppear",
+          "if isNewestFirst { tableView.setContentOffset(.zero, animated: false) }")
+    }
+    #expect(try severities(members: members("")) == ["warning repeated_start"])
+    let written = "  @objc func sortTapped() { isNewestFirst = true }\n"
+    #expect(try severities(members: members(written)) == ["note repeated_start"])
+  }
 }

@@ -202,6 +202,7 @@ extension SourceProject {
         switch (effect.resource, decision) {
         case ("choice", _): "tells what was chosen, as if the screen were gone,"
         case ("playing", _): "pauses what nothing resumes"
+        case ("pop", _): "pops screens"
         case (_, .stateDropped): "throws state away"
         case (_, .workCanceled): "cancels work that was begun before"
         default: "tells that the screen is gone"

@@ -182,8 +182,8 @@ extension EffectReading {
   /// leave.
   private mutating func readPop(_ number: Int) -> Bool {
     let step = steps[number]
-    guard step.name.hasPrefix("popToRootView") || step.name.hasPrefix("popToView"),
-      step.receiver.last == "navigationController", step.isInOwnClass
+    guard step.name.hasPrefix("pop"), step.receiver.last == "navigationController",
+      step.isInOwnClass
     else { return false }
     add(number, "pop", .unknown, step.path, .irreversible(.stateDropped))
     return true

@@ -60,17 +60,18 @@ final class PathUses {
   private var fills: [SourcePhase: ListFills] = [:]
 
   /// The calls that hide or remove something, by their receivers.
-  private(set) lazy var hiding = Dictionary(
-    grouping: steps.filter { step in
-      guard case .call = step.kind else { return false }
-      return step.name.hasPrefix("remove")
-        || EffectReading.hidingVerbs.contains(where: step.name.hasPrefix)
-    }
-  ) { $0.receiverText }
+  private(set) lazy var hiding = Dictionary(grouping: steps.filter(Self.hides)) { $0.receiverText }
 
   /// Whether a function of a type hides overlays, whatever shows them: `MBProgressHUD.hide(for: view)`.
-  private(set) lazy var hidesOverlays = hiding.values.joined()
-    .contains(where: EffectReading.isOverlay)
+  private(set) lazy var hidesOverlays = steps.contains { step in
+    Self.hides(step) && EffectReading.isOverlay(step)
+  }
+
+  private static func hides(_ step: UnfoldedStep) -> Bool {
+    guard case .call = step.kind else { return false }
+    return step.name.hasPrefix("remove")
+      || EffectReading.hidingVerbs.contains(where: step.name.hasPrefix)
+  }
 
   /// The steps that show a text in a view, by the path of the text.
   private(set) lazy var captions = Dictionary(grouping: steps.filter(\.showsText)) {
