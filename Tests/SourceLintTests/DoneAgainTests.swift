@@ -50,6 +50,7 @@ import Testing
         == ["repeated_start viewWillAppear"])
     #expect(
       try warnings(members: override("viewWillAppear", "toggleMenu(visible: isOpen)")) == [])
+    #expect(try warnings(members: override("viewWillAppear", "toggleMenuByStatus()")) == [])
   }
 
   @Test func `A field that is made anew loses what was typed`() throws {

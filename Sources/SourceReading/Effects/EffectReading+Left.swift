@@ -132,9 +132,11 @@ extension EffectReading {
   /// Reads a call that switches between two states without naming one: `togglePassword()`.
   mutating func readToggle(_ number: Int) -> Bool {
     let step = steps[number]
-    guard words.words(of: step.name).first == "toggle", step.isInOwnClass, !step.isLocal else {
-      return false
-    }
+    let words = self.words.words(of: step.name)
+    // What depends on something else does not switch over: `toggleButtonByStatus()`.
+    guard words.first == "toggle", !words.contains(where: ["by", "for", "if", "from"].contains),
+      step.isInOwnClass, !step.isLocal
+    else { return false }
     let isOfFlag = step.name == "toggle" && step.receiver.count == 1 && step.arguments.isEmpty
     let isOfScreen =
       step.receiver.isEmpty && step.route.isEmpty
