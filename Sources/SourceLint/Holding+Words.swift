@@ -60,7 +60,7 @@ extension Holding {
         acquired: "a new \(identity) is added", released: "\(identity) is removed",
         releases: "removes it", givenBack: "removed",
         without: "without being added since the last time", notAgain: "not added again")
-    case "view_state" where Self.switches.contains(where: identity.hasSuffix):
+    case "view_state" where acquires[0].isOfSwitch:
       return HoldingWords(
         acquired: "\(identity) is set", released: "\(identity) is set otherwise",
         releases: "sets it otherwise", givenBack: "set otherwise",
@@ -84,12 +84,6 @@ extension Holding {
       givenBack: "released",
       without: "without an acquire since the last release", notAgain: "not acquired again")
   }
-
-  /// The ends of names that say what an object can do, rather than what is seen.
-  private static let switches = [
-    "nabled", ".isActive", ".active", ".isPaused", ".paused", ".isSuspended", ".suspended",
-    ".isMuted", ".muted",
-  ]
 
   /// The verb that follows its title: `are` for a row of the table with a name in the plural, such as
   /// `trait_changes`.

@@ -99,6 +99,9 @@ extension EffectReading {
     "isPaused", "paused", "isSuspended", "suspended", "isMuted", "muted",
   ]
 
+  /// Whether a name says what an object does or can do, rather than what is seen.
+  static func isSwitch(_ name: String) -> Bool { abilities.contains(name) || rests.contains(name) }
+
   private static let hiding: Set = ["true", "YES", "0", "0.0", "0.0f"]
 }
 

@@ -66,6 +66,13 @@ package struct SourceEffect: Hashable, Sendable {
     self.isInherited = isInherited
   }
 
+  /// Whether it is the state of a view or another object that is switched on and off, rather than one
+  /// that is seen.
+  package var isOfSwitch: Bool {
+    resource == "view_state"
+      && identity.split(separator: ".").last.map { EffectReading.isSwitch(String($0)) } == true
+  }
+
   /// Whether it releases what another effect acquires.
   func isRelease(of acquire: SourceEffect) -> Bool {
     act == .release && resource == acquire.resource
