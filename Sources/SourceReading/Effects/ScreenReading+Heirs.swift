@@ -18,14 +18,13 @@ extension ScreenReading {
   /// which a callback of a superclass calls, in order.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the callbacks, and the files of the classes.
-  func heirs(of candidates: [TypePart], _ declaring: DeclaringFiles) -> [TypePart] {
+  func heirs(of candidates: [TypePart]) -> [TypePart] {
     let known = Set(candidates)
     var heirs: Set<TypePart> = []
-    var subclasses = Subclasses(index, declaring)
     for candidate in candidates {
       guard let type = index.type(of: candidate), isClass(type) else { continue }
       // Most classes have no subclasses.
-      let others = subclasses.all(of: type).filter { !known.contains($0) }
+      let others = subclasses(of: type).filter { !known.contains($0) }
       let called = others.isEmpty ? [] : calledFunctions(of: type)
       guard !called.isEmpty else { continue }
       for definition in others {
@@ -56,31 +55,15 @@ extension ScreenReading {
         .filter { $0.kind == .function && named.contains($0.name) && !isRoot($0) }
         .map(\.fullName))
   }
-}
-
-/// The classes that inherit from others, looked up by name.
-private struct Subclasses {
-  private typealias Subclass = (name: String, definition: TypePart)
-
-  private let index: SourceIndex
-  private let declaring: DeclaringFiles
-
-  /// The classes in each file that was looked up, by the names of their superclasses.
-  private var inheriting: [Int: [String: [Subclass]]] = [:]
-
-  init(_ index: SourceIndex, _ declaring: DeclaringFiles) {
-    self.index = index
-    self.declaring = declaring
-  }
 
   /// Returns the definitions of the classes that inherit from a class, at most
   /// ``Limits/superclasses`` classes apart.
-  mutating func all(of type: Int) -> [TypePart] {
+  private func subclasses(of type: Int) -> [TypePart] {
     var found: [TypePart] = []
     var seen: Set<String> = []
     var names = [SourceIndex.lastPart(of: index.types[type].name)]
     for _ in 0..<Limits.superclasses {
-      let next = names.filter { seen.insert($0).inserted }.flatMap { subclasses(of: $0) }
+      let next = names.filter { seen.insert($0).inserted }.flatMap { subclasses(named: $0) }
       if next.isEmpty { break }
       found += next.map(\.definition)
       names = next.map(\.name)
@@ -88,25 +71,14 @@ private struct Subclasses {
     return found
   }
 
-  private mutating func subclasses(of name: String) -> [Subclass] {
-    declaring.files(inheriting: name).sorted().flatMap { file in
-      if inheriting[file] == nil { inheriting[file] = subclasses(in: file) }
-      return inheriting[file]?[name] ?? []
+  /// Returns the classes that inherit from one of a name, each with its own name.
+  private func subclasses(named base: String) -> [(name: String, definition: TypePart)] {
+    index.declaring.files(inheriting: base).sorted().flatMap { file in
+      (index.adopters(in: file)[base] ?? []).compactMap { own in
+        index.find(own, near: file).flatMap { index.types[$0].definition }
+          .map { (SourceIndex.lastPart(of: own), $0) }
+      }
     }
-  }
-
-  /// Returns the classes of a file by the names of their superclasses.
-  private func subclasses(in file: Int) -> [String: [Subclass]] {
-    var found: [String: [Subclass]] = [:]
-    for declared in index.files[file].outline.types {
-      let own = SourceIndex.plainName(declared.name)
-      guard let base = declared.inherited.first, let number = index.find(own, near: file),
-        let definition = index.types[number].definition
-      else { continue }
-      found[SourceIndex.lastPart(of: SourceIndex.plainName(base)), default: []]
-        .append((SourceIndex.lastPart(of: own), definition))
-    }
-    return found
   }
 }
 

@@ -23,7 +23,7 @@ extension SourceFacts {
       // Each thread has its own index. The threads share nothing that changes, except the board, the
       // files that were read and the effects of classes.
       let reading = ScreenReading(SourceIndex(sources, declaring), vocabulary, table, known)
-      if thread == 0 { board.add(reading.heirs(of: candidates, declaring)) }
+      if thread == 0 { board.add(reading.heirs(of: candidates)) }
       var fills = ClosureFills(reading.index)
       while let (first, screens) = board.take(thread) {
         let facts = screens.compactMap {

@@ -24,7 +24,7 @@ extension SourceIndex {
     let name = Self.lastPart(of: types[type].name)
     var found: Int?
     for file in declaring.files(inheriting: name).sorted() {
-      for own in adopters(in: file)[name] ?? [] {
+      for own in adopters(in: file)[name] ?? [] where !Self.standsIn(own) {
         guard let adopter = find(own, near: file), types[adopter].definition != nil,
           !isProtocol(adopter), found == nil || found == adopter
         else { return nil }
@@ -34,13 +34,13 @@ extension SourceIndex {
     return found
   }
 
-  /// Returns the names of the types in a file by the names of what they inherit from and adopt.
-  private func adopters(in file: Int) -> [String: [String]] {
+  /// Returns the names of the types in a file by the names of what they inherit from and adopt, each
+  /// without those of the types around it.
+  func adopters(in file: Int) -> [String: [String]] {
     if let known = adopters[file] { return known }
     var found: [String: [String]] = [:]
     for declared in files[file].outline.types {
       let own = Self.plainName(declared.name)
-      guard !Self.standsIn(own) else { continue }
       for name in declared.inherited + declared.protocols {
         found[Self.lastPart(of: Self.plainName(name)), default: []].append(own)
       }
