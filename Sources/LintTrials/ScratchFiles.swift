@@ -2,8 +2,15 @@ import Foundation
 
 /// A directory for the files of one run, which is removed with everything in it.
 struct ScratchFiles: Sendable {
-  /// The directory that the fuzzers share; their inputs are tried one after another.
-  static let ofFuzzers = ScratchFiles(in: memoryDirectory)
+  /// The directory of the fuzzer's input that is tried; others may be tried at the same time.
+  @TaskLocal static var ofFuzzers = ScratchFiles(in: memoryDirectory)
+
+  /// Runs a function with a directory of its own for the fuzzer's input.
+  static func ofInput<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let own = ScratchFiles(in: memoryDirectory)
+    defer { own.remove() }
+    return try $ofFuzzers.withValue(own, operation: body)
+  }
 
   // In memory rather than on a disk, where the system has such a directory.
   private static let memoryDirectory =

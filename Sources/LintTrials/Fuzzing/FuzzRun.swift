@@ -17,7 +17,6 @@ package struct FuzzRun: Hashable {
   /// the canary, which must find something.
   package func run(_ say: (String) -> Void) -> Bool {
     CrashNotice.watch()
-    defer { ScratchFiles.ofFuzzers.remove() }
     var isSound = true
     var tried = 0
     for fuzzer in fuzzers {

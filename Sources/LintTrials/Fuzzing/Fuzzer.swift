@@ -26,7 +26,9 @@ package struct Fuzzer: Sendable {
 
   /// Returns what the product gets wrong with an input, as text, or nil.
   package func problem(with input: [UInt8]) -> String? {
-    do { return try check(input) } catch { return "it could not be tried: \(error)" }
+    do { return try ScratchFiles.ofInput { try check(input) } } catch {
+      return "it could not be tried: \(error)"
+    }
   }
 }
 
