@@ -234,6 +234,31 @@ import Testing
     #expect(try warnings(members: leave("viewModel.isNew", "viewModel.handleDismissal()")) == [])
   }
 
+  @Test func `What is begun once and ended where the screen seems to leave is ended too early`()
+    throws
+  {
+    let once = "  override func viewDidLoad() { super.viewDidLoad(); room.startChatting() }\n"
+    let members = "  let room = Room()\n" + once
+    let left = "if isMovingFromParent { room.stopChatting() }"
+    #expect(
+      try warnings(members: members + override("viewWillDisappear", left))
+        == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: members + override("viewDidDisappear", left)) == [])
+    let again = override("viewWillAppear", "room.startChatting()")
+    #expect(try warnings(members: members + again + override("viewWillDisappear", left)) == [])
+  }
+
+  @Test func `Work is canceled too early where the screen only seems to leave`() throws {
+    let task = "  var task: Task<Void, Never>?\n  func load() { task = Task { await fetch() } }\n"
+    let left = "if isMovingFromParent { task?.cancel() }"
+    #expect(
+      try warnings(members: task + override("viewWillDisappear", left))
+        == ["decided_in_will viewWillDisappear"])
+    #expect(try warnings(members: task + override("viewDidDisappear", left)) == [])
+    let again = override("viewWillAppear", "task = Task { await fetch() }")
+    #expect(try warnings(members: task + again + override("viewWillDisappear", left)) == [])
+  }
+
   @Test func `A closure that the initializer of another type is passed fills no property`() throws {
     let members = """
         let onDismiss: (() -> Void)?

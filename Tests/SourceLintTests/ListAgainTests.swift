@@ -78,6 +78,24 @@ import Testing
     #expect(try warnings(members: older + override("viewWillAppear", "rows = rows.sorted()")) == [])
   }
 
+  @Test func `A list is continued where a screen does that, not where its superclass could`() throws
+  {
+    let base = """
+      class Table: UIViewController {
+        var rows: [Row] = []
+        func addMore(_ found: [Row]) { rows += found }
+      }
+
+      """
+    let heir = { (members: String) in
+      let begin = override("viewWillAppear", "rows = read()")
+      return base + "class Form: Table {\n\(members)\(begin)}\n"
+    }
+    let more = "  func nextPage() { addMore(fetch()) }\n"
+    #expect(try warnings("Form.swift", heir(more)) == again)
+    #expect(try warnings("Form.swift", heir("")) == [])
+  }
+
   @Test func `What the user selects is not what the screen was given`() throws {
     let names = "  var tone = 0\n  var chosenTone = 0\n"
     let select = { (body: String) in

@@ -54,6 +54,16 @@ import Testing
     #expect(try warnings(members: field + loaded + fill) == [])
   }
 
+  @Test func `What a callback only forgets has not changed while the user typed`() throws {
+    let given = "  var original: String?\n"
+    let fill = override("viewWillAppear", "nameField.text = original")
+    let forget = override("viewDidDisappear", "original = nil")
+    #expect(
+      try warnings(members: field + given + fill + forget) == ["repeated_start viewWillAppear"])
+    let keep = override("viewDidDisappear", "original = nameField.text")
+    #expect(try warnings(members: field + given + fill + keep) == [])
+  }
+
   @Test func `A getter that keeps what it has worked out changes no field`() throws {
     let model = { (getter: String) in
       """

@@ -128,6 +128,17 @@ import Testing
     #expect(try found(list("currentAccount") + detail) == [])
   }
 
+  @Test func `What a superclass of the pushed screen shows once is hidden by the screen below`()
+    throws
+  {
+    let base = above(once: "\(bar) = false").replacing("class Detail", with: "class Base")
+    let heir = "class Detail: Base {\n  func load() {}\n}\n"
+    #expect(
+      try found(below("\(bar) = true") + base + heir) == ["warning lost_while_shown"])
+    let again = "class Detail: Base {\n\(override("viewWillAppear", "\(bar) = false"))}\n"
+    #expect(try found(below("\(bar) = true") + base + again) == [])
+  }
+
   @Test func `A screen below that shows the bar when it leaves again takes nothing away`() throws {
     #expect(
       try found(
@@ -173,6 +184,14 @@ import Testing
     let show = "\(bar) = false; let detail = Detail()"
     let before = below("\(bar) = true", "  func show() { \(show); open() }\n")
     #expect(try found(before + above(once: button)) == [])
+  }
+
+  @Test func `What a shared object makes is another one each time`() throws {
+    let title = "Theme.shared.makeHeader().title"
+    let source = below("\(title) = \"All\"") + above(once: "\(title) = \"One\"")
+    #expect(try found(source) == [])
+    #expect(
+      try found(source.replacing("makeHeader()", with: "header")) == ["warning lost_while_shown"])
   }
 
   @Test func `A class that is named for its shared instance is not pushed`() throws {

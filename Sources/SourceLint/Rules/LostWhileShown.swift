@@ -209,7 +209,7 @@ extension Holding {
     }
     return once.contains { !$0.isDoubtful }
       && acquires.allSatisfy { $0.phase == .once || isOfUser($0) }
-      && !releasing.isEmpty
+      && !(releasing.isEmpty && leaving.isEmpty)
       && releases.allSatisfy { effect in
         effect.phase == .end || isOfUser(effect)
           || effect.phase.callback.map(project.leavesOrHasLeft) == true

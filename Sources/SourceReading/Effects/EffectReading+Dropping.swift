@@ -50,14 +50,14 @@ extension EffectReading {
       && !effects.contains { $0.phase != effect.phase && $0.isRelease(of: effect) }
   }
 
-  /// Drops effects that mean nothing by themselves, and duplicates.
-  mutating func drop(_ meaningless: [Bool]) {
+  /// Returns the effects without those that mean nothing by themselves, and without duplicates.
+  func kept(_ meaningless: [Bool]) -> ClassEffects {
     var kept = Kept(atMost: effects.count)
     for (number, effect) in effects.enumerated() where !meaningless[number] {
       kept.add(effect, from: steps[origins[number]])
     }
     kept.markCertain()
-    effects = kept.ownEffects
+    return kept.split()
   }
 
   /// Returns the flags of the screen itself to which callbacks write both values, and which no
@@ -317,9 +317,8 @@ private struct Kept {
     return nil
   }
 
-  /// The effects on resources that the class itself affects. The others are those of its
-  /// superclass, whose own facts list them.
-  var ownEffects: [SourceEffect] {
+  /// Returns the effects apart: those on resources that the class itself affects, and the others.
+  func split() -> ClassEffects {
     var own: Set<HeldResource> = []
     var touched: Set<String> = []
     var emptied: Set<String> = []
@@ -329,10 +328,11 @@ private struct Kept {
       // A deinitializer that also removes something changes nothing for inherited effects.
       if effect.marks.contains(.broad), effect.phase != .end { emptied.insert(effect.resource) }
     }
-    return effects.filter { effect in
+    let isOwn = { (effect: SourceEffect) in
       own.contains(HeldResource(effect))
         || effect.resource == SourceFacts.unswiped || emptied.contains(effect.resource)
         || (effect.marks.contains(.broad) && touched.contains(effect.resource))
     }
+    return ClassEffects(own: effects.filter(isOwn), inherited: effects.filter { !isOwn($0) })
   }
 }

@@ -184,13 +184,15 @@ extension EffectReading {
     }
   }
 
-  /// Whether a step runs when the user scrolls on.
+  /// Whether a step runs when the user scrolls on. A function of a superclass that is named for it
+  /// may be called by other screens only.
   private func isOfScrolling(_ step: UnfoldedStep) -> Bool {
     guard step.phase == .elsewhere, step.isInOwnClass else { return false }
     return step.answersScrolling
-      || [step.functionName, step.entryName].contains { name in
-        words.words(of: name).contains(where: Self.further.contains)
-      }
+      || !step.isInherited
+        && [step.functionName, step.entryName].contains { name in
+          words.words(of: name).contains(where: Self.further.contains)
+        }
   }
 
   private static let further: Set = ["more", "next", "scroll", "older", "additional"]

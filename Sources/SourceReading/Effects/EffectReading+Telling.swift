@@ -51,7 +51,14 @@ extension EffectReading {
   private func isAddressed(_ step: UnfoldedStep) -> Bool {
     guard step.receiver.count == 1, step.isInOwnClass, let type = property(step.receiver[0])?.type
     else { return false }
-    return type.holds("Delegate") || !type.hasPrefix("UI") && step.marks.contains(.asksLeaving)
+    return type.holds("Delegate")
+      || !type.hasPrefix("UI") && step.marks.contains(.asksLeaving) && !isPlainCancel(step)
+  }
+
+  /// Whether a call cancels work, and says nothing else: `task?.cancel()`.
+  private func isPlainCancel(_ step: UnfoldedStep) -> Bool {
+    let words = words.words(of: step.name)
+    return words.count == 1 && cancelsWork(step, words)
   }
 
   /// Whether a call discards something of an object that is no listener by its name:

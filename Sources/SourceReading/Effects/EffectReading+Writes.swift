@@ -10,6 +10,7 @@ extension EffectReading {
       return
     }
     if SharedNames.holds(step.receiver) || Self.writesStaticMode(step, value) {
+      guard !SharedNames.isMade(step.receiver) else { return }
       add(number, "shared_value", .flag, step.path, .set, isShared: true, value: value.text)
       return
     }

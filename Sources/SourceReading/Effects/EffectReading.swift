@@ -63,7 +63,7 @@ struct EffectReading {
   static func effects(
     of className: String, _ steps: [UnfoldedStep], _ table: ResourceTable, _ words: NameWords,
     property: @escaping (String) -> SourceProperty?
-  ) -> [SourceEffect] {
+  ) -> ClassEffects {
     var reading = EffectReading(className, steps, table, words, property)
     for number in steps.indices { reading.read(number) }
     reading.narrowElements()
@@ -83,8 +83,7 @@ struct EffectReading {
     reading.markReplaced()
     reading.markRefills()
     let suspended = reading.suspended
-    reading.drop(meaningless.indices.map { meaningless[$0] || suspended.contains($0) })
-    return reading.effects
+    return reading.kept(meaningless.indices.map { meaningless[$0] || suspended.contains($0) })
   }
 
   private mutating func read(_ number: Int) {

@@ -18,7 +18,8 @@ extension ScreenReading {
         isScreen(name, bases) || bases.isEmpty && isNamedAsScreen(name),
         let definition = index.types[number].definition
       else { return nil }
-      var writes = effects(of: number, defined: definition).filter(\.writesSharedValue)
+      let effects = effects(of: number, defined: definition)
+      var writes = (effects.own + effects.inherited).filter(\.writesSharedValue)
       // A message names the class as the screen does.
       for write in writes.indices { writes[write].className = name }
       let hasOwnBackButton = hasOwnBackButton(number)

@@ -133,7 +133,7 @@ struct ScreenReading {
     guard isScreen else { return nil }
     let text = index.files[definition.file].text
     var effects = withFirstValues(
-      effects(of: type, defined: definition), of: type, declared.name)
+      effects(of: type, defined: definition).own, of: type, declared.name)
     if isHeir {
       guard effects.contains(where: { $0.phase.isCallback && !$0.isInherited }) else { return nil }
       effects = effects.map { $0.seen(from: text.file.path) }
@@ -157,7 +157,7 @@ struct ScreenReading {
   }
 
   /// Returns the effects of a class by its number and its definition.
-  func effects(of type: Int, defined definition: TypePart) -> [SourceEffect] {
+  func effects(of type: Int, defined definition: TypePart) -> ClassEffects {
     known.effects(of: definition) {
       let name = index.declaration(definition).name
       return EffectReading.effects(of: name, steps(of: type), table, unfolding.words) { property in

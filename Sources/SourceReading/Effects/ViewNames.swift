@@ -128,8 +128,10 @@ extension ViewNames.Found {
     if case .write = step.kind {
       if WrittenNames.changesNothing(step) { return }
       if step.name != "text" {
+        // A field that a callback empties has not been filled by the user.
+        let isEmptied = step.isInCallback && step.value?.isNil == true
         let mayKeep = !confirms(step, reading: step.value) && !typing.keepsNothing(step)
-        if !given.takes(step, mayKeep), mayKeep {
+        if !given.takes(step, mayKeep), mayKeep, !isEmptied {
           unasked.note(step.phase, for: step.name)
         }
       }

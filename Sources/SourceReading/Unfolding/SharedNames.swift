@@ -44,6 +44,14 @@ enum SharedNames {
     return path.count > 1 && isInstance(path[1]) && first.first?.isUppercase == true
   }
 
+  /// Whether names of a shared object lead to one that it makes anew each time:
+  /// `Bundle.main.loadNibNamed`, `Theme.shared.makeHeader`.
+  static func isMade(_ path: [String]) -> Bool {
+    path.dropFirst(2).contains { making.contains(CamelWords.first(of: $0)) }
+  }
+
+  private static let making: Set = ["create", "instantiate", "load", "make"]
+
   /// Whether a static member is the one instance of its type.
   static func isInstance(_ name: String) -> Bool {
     instances.contains(name) || name.hasPrefix("shared") || name.hasPrefix("default")
