@@ -64,6 +64,25 @@ import Testing
     #expect(try warnings(members: timer + poll + answer + stop) == [])
   }
 
+  @Test(arguments: [
+    ("kept = service.pay().sink { self.show($0) }", "kept?.cancel()"),
+    ("kept = service.pay().sink { self.show($0) }", "kept = nil"),
+    ("service.pay().sink { self.show($0) }.store(in: &kept)", "kept.removeAll()"),
+    ("kept = service.pay().subscribe(onNext: { self.show($0) })", "kept?.dispose()"),
+    ("kept = player.observe(\\.rate) { _, _ in self.show() }", "kept?.invalidate()"),
+    ("listener = rooms.addSnapshotListener { _, _ in self.show() }", "listener.remove()"),
+  ])
+  func `What a tap subscribes to is lost where viewWillDisappear ends it`(
+    begin: String, end: String
+  ) throws {
+    let pay = "  @IBAction func payTapped() {\n    \(begin)\n  }\n"
+    let early = override("viewWillDisappear", end)
+    #expect(try warnings(members: pay + early) == ["lost_while_shown viewWillDisappear"])
+    #expect(try warnings(members: pay + override("viewDidDisappear", end)) == [])
+    let again = override("viewWillAppear", begin)
+    #expect(try warnings(members: pay + again + early) == [])
+  }
+
   @Test func `Work that the screen begins again when it comes is not lost`() throws {
     let cancel = override("viewWillDisappear", "model.searchManager.operationQueue.cancelAll()")
     let search = "  func search(after delay: Double) { timer = start(delay) }\n"

@@ -115,7 +115,7 @@ extension Holding {
   /// Whether a callback begins something that continues until it is ended, at most one at a time,
   /// and that no code ends.
   fileprivate var goesOnForGood: Bool {
-    resource?.goesOn == true && holding == .token && releases.isEmpty
+    resource?.isKeptRunning == true && releases.isEmpty
       && acquiring.contains { $0.marks.contains(.guardedByOwnState) }
       && !acquires.contains { $0.marks.contains(.aware) }
   }

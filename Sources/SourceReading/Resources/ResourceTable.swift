@@ -56,7 +56,7 @@ struct ResourceTable: Sendable {
   init(_ rows: [SourceResource]) {
     self.rows = rows
     keptRows = Set(rows.lazy.filter(\.isKeptBySystem).map(\.id))
-    lastingRows = Set(rows.lazy.filter { $0.goesOn || $0.isOfUser }.map(\.id))
+    lastingRows = Set(rows.lazy.filter { $0.goesOn && !$0.collects || $0.isOfUser }.map(\.id))
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
     firstRows = rows.map { numbers[$0.id] ?? 0 }
     let acquired = rows.map { $0.acquire.compactMap(ResourcePattern.init) }
@@ -151,8 +151,7 @@ struct ResourceTable: Sendable {
     let isAll = !entry.saysWhich || !Self.isConstant(identity)
     // A value that is written to any name is one of many. An argument of the closure or method that a
     // timer calls is that timer, whichever it is.
-    let isOfCaller =
-      rows[entry.row].goesOn && rows[entry.row].holding == .token && step.isLocalObject
+    let isOfCaller = rows[entry.row].isKeptRunning && step.isLocalObject
     // Each of several objects releases what it has acquired, whichever they are.
     let isOfEach =
       entry.act == .release && rows[entry.row].holding == .clearAll

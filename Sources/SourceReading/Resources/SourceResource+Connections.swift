@@ -5,7 +5,7 @@ extension SourceResource {
       id: "auth_listener",
       acquire: ["addStateDidChangeListener by result", "addIDTokenDidChangeListener by result"],
       release: ["removeStateDidChangeListener(_) by _", "removeIDTokenDidChangeListener(_) by _"],
-      holding: .token, isShared: false,
+      holding: .token, isShared: false, goesOn: true,
       consequence:
         "the old listener stays for good, and each change is answered once more each time",
       documentation: "FirebaseAuth Auth.addStateDidChangeListener(_:)"),
@@ -13,7 +13,7 @@ extension SourceResource {
       id: "snapshot_listener",
       acquire: ["addSnapshotListener by result"],
       release: ["listener.remove() by receiver", "registration.remove() by receiver"],
-      holding: .token, isShared: false,
+      holding: .token, isShared: false, goesOn: true,
       consequence:
         "the old listener stays for good, and each change is answered once more each time",
       documentation: "FirebaseFirestore Query.addSnapshotListener(_:)"),
@@ -28,14 +28,14 @@ extension SourceResource {
         "removeAllObservers() by receiver", "removeObserver(withHandle:) by receiver",
         "removeObserverWithHandle(_) by receiver",
       ],
-      holding: .clearAll, isShared: false,
+      holding: .clearAll, isShared: false, goesOn: true,
       consequence: "each change is answered once more each time",
       documentation: "FirebaseDatabase DatabaseQuery.observe(_:with:)"),
     SourceResource(
       id: "collection_token",
       acquire: ["addNotificationBlock by result"],
       release: ["token.stop() by receiver", "token.invalidate() by receiver"],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "changes are no longer shown",
       documentation: "RLMResults.addNotificationBlock(_:)"),
     SourceResource(
@@ -49,13 +49,13 @@ extension SourceResource {
       id: "web_socket",
       acquire: ["webSocketTask by holder", "webSocketTaskWithURL by holder"],
       release: ["cancel() by receiver", "cancel(with:reason:) by receiver"],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "messages are no longer received",
       documentation: "URLSessionWebSocketTask.cancel(with:reason:)"),
     SourceResource(
       id: "query_watcher",
       acquire: ["watch(query:...) by holder"], release: ["watcher.cancel() by receiver"],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "changes are no longer shown",
       documentation: "Apollo ApolloClient.watch(query:resultHandler:)"),
     SourceResource(
@@ -80,7 +80,7 @@ extension SourceResource {
     SourceResource(
       id: "path_monitor",
       acquire: ["NWPathMonitor.start"], release: ["NWPathMonitor.cancel()"],
-      holding: .idempotent, isShared: false,
+      holding: .idempotent, isShared: false, goesOn: true,
       consequence: "changes of the network are no longer seen",
       documentation: "NWPathMonitor.cancel()"),
     SourceResource(

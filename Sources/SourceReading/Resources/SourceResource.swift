@@ -41,6 +41,9 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether the system keeps it, and with it its closure or its target, until it is released.
   public var isKeptBySystem: Bool
 
+  /// Whether the system runs it again and again until it is released, as it does a timer.
+  package var isKeptRunning: Bool { goesOn && isKeptBySystem && holding == .token }
+
   /// What the user of the app sees if it is acquired too often or not released, as the end of a
   /// sentence.
   public var consequence: String
