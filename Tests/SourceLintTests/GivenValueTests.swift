@@ -42,4 +42,51 @@ import Testing
     #expect(try warnings(members: screen("")) == again)
     #expect(try warnings(members: screen("  func pick() { group = other }\n")) == [])
   }
+
+  @Test(arguments: [
+    ("UISegmentedControl", "selectedSegmentIndex", "0"), ("UISwitch", "isOn", "false"),
+  ])
+  func `A control gets again what the screen was given`(
+    type: String, state: String, first: String
+  ) throws {
+    let control = "  let tabs = \(type)()\n  var start = \(first)\n"
+    let fill = override("viewWillAppear", "tabs.\(state) = start")
+    #expect(try warnings(members: control + fill) == again)
+    let keep = "  @objc func changed() { start = tabs.\(state) }\n"
+    #expect(try warnings(members: control + fill + keep) == [])
+    let of = override("viewWillAppear", "tabs.\(state) = settings.start")
+    #expect(try warnings(members: control + of) == [])
+  }
+
+  @Test func `What is kept only for other screens is chosen anew`() throws {
+    let properties = "@property NSString *chosen; @property NSString *option;"
+    let begin = method("viewWillAppear", "[self setChosen:self.option];")
+    let choose = """
+      - (void)tableView:(UITableView *)list didSelectRowAtIndexPath:(NSIndexPath *)path {
+        [self setChosen:[self.options objectAtIndex:path.row]];
+      }
+
+      """
+    let keep = { (name: String) in "- (void)\(name) { self.option = self.chosen; }\n" }
+    let segue = keep("prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender")
+    #expect(try warnings(properties: properties, methods: begin + choose + segue) == again)
+    #expect(try warnings(properties: properties, methods: begin + choose + keep("close")) == [])
+  }
+
+  @Test func `Each field of a list gets its value again`() throws {
+    let members = { (list: String, value: String) in
+      let fill = "for field in \(list) { field.text = \(value) }"
+      return "  @IBOutlet var \(list): [UITextField]!\n" + override("viewWillAppear", fill)
+    }
+    #expect(try warnings(members: members("fields", "Profile.shared.name")) == again)
+    #expect(
+      try warnings(
+        properties: "@property IBOutletCollection(UITextField) NSArray *fields;",
+        methods: method(
+          "viewWillAppear",
+          "for (UITextField *field in self.fields) { [field setText:[Profile.shared valueFor:field.tag]]; }"
+        )) == again)
+    let labels = members("labels", "Profile.shared.name").replacing("TextField", with: "Label")
+    #expect(try warnings(members: labels) == [])
+  }
 }

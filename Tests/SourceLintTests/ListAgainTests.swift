@@ -219,7 +219,7 @@ import Testing
     #expect(try severities(members: members(once)) == [])
   }
 
-  @Test(arguments: ["page: nil", "cursor: nil", "offset: 0"])
+  @Test(arguments: ["page: nil", "cursor: nil", "offset: 0", "lastStoryID: nil"])
   func `A list whose first part is asked for again is shorter`(first: String) throws {
     let label = first.prefix { $0 != ":" }
     let more = "  func scrolledOn() { store.load(\(label): last.id) }\n"

@@ -70,4 +70,29 @@ import Testing
       try warnings(properties: properties, methods: method("viewWillAppear", add))
         == ["repeated_start viewWillAppear"])
   }
+
+  @Test func `A constant is the same by its name in C`() throws {
+    let load = { (yes: String, no: String) in
+      method(
+        "viewDidAppear",
+        """
+        if (!self.isShown) { self.isShown = \(yes); } else { [self load]; }
+          self.isBusy = \(no);
+        """)
+        + "- (void)load { [self.store loadAfter:nil maxID:nil]; }\n"
+        + "- (void)loadMore { [self.store loadAfter:nil maxID:self.lastID]; }\n"
+    }
+    let properties = "@property BOOL isShown; @property BOOL isBusy; @property NSString *lastID;"
+    let again = ["repeated_start viewDidAppear"]
+    #expect(try warnings(properties: properties, methods: load("YES", "NO")) == again)
+    #expect(try warnings(properties: properties, methods: load("TRUE", "FALSE")) == again)
+    let lamp = { (yes: String, no: String) in
+      "- (void)viewDidLoad { UIApplication.sharedApplication.idleTimerDisabled = \(yes); }\n"
+        + method(
+          "viewWillDisappear", "UIApplication.sharedApplication.idleTimerDisabled = \(no);")
+    }
+    let lost = ["lost_while_shown viewWillDisappear"]
+    #expect(try warnings(properties: "", methods: lamp("YES", "NO")) == lost)
+    #expect(try warnings(properties: "", methods: lamp("TRUE", "FALSE")) == lost)
+  }
 }

@@ -149,7 +149,7 @@ import Testing
       ])
     #expect(
       try warnings(
-        members: "  var index = 0\n"
+        members: "  var index = 0\n  func follow() { index = model.index }\n"
           + override("viewWillAppear", "segments.selectedSegmentIndex = index")) == [])
   }
 

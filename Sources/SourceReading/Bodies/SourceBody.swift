@@ -104,6 +104,8 @@ final class BodyStep: Sendable {
 
   static func saysPage(_ label: String) -> Bool {
     ["page", "cursor", "offset"].contains(where: label.hasPrefix)
+      || ["ID", "Id"].contains(where: label.hasSuffix)
+        && ["last", "max", "after", "before", "since"].contains(where: label.hasPrefix)
   }
 
   static func saysSearch(_ label: String) -> Bool {

@@ -211,7 +211,16 @@ extension EffectReading {
         return other.answersChoice && other.value?.isNothing == false
       }
       return !choices.isEmpty && !choices.contains(where: keeps)
-    } && !isChanged(value, besides: step.phase)
+    } && !isReplaced(path[0], besides: step.phase)
+  }
+
+  /// Whether code of another phase writes a property while the screen stays. What it writes before a
+  /// segue is what other screens get.
+  private func isReplaced(_ name: String, besides phase: SourcePhase) -> Bool {
+    isWritten(name, besides: phase)
+      && !uses.writes(to: name).allSatisfy { write in
+        write.phase == phase || write.phase == .once || write.isInSeguePreparation
+      }
   }
 
   /// Whether a list that the code of a search fills is filled with something else, while the search

@@ -238,18 +238,17 @@ extension EffectReading {
     guard let last = step.receiver.last?.lowercased() else { return false }
     if step.name == "isOn" || step.name == "on" {
       return (last.hasSuffix("switch") || Self.isSwitch(step))
-        && step.value.map { $0.isTrue || $0.isFalse } ?? false
+        && step.value.map { $0.isTrue || $0.isFalse || isGiven($0) } ?? false
     }
     if step.name == "selectedSegmentIndex" {
       guard let value = step.value, let first = value.text.first else { return false }
-      return first.isNumber
+      return first.isNumber || isGiven(value)
         || first.isUppercase && value.path.map { !SharedNames.holds($0) } ?? false
           && !value.text.holds(".get")
     }
     if step.name == "date" { return isDatePicker(step) }
-    if last.holds("search") || last.hasSuffix("fields"), step.value?.isNothing == true {
-      return true
-    }
+    if last.holds("search"), step.value?.isNothing == true { return true }
+    if last.hasSuffix("fields") { return true }
     let type = step.receiverType ?? ""
     if Self.fieldTypes.contains(where: type.hasSuffix) { return true }
     if type.hasSuffix("TextView")
@@ -258,6 +257,15 @@ extension EffectReading {
       return views.found.edited.contains(step.receiverText)
     }
     return type.isEmpty && Self.fieldNames.contains(where: last.hasSuffix)
+  }
+
+  /// Whether a value is a variable of the screen that no code of its own writes: whoever shows the
+  /// screen gives it.
+  private func isGiven(_ value: UnfoldedValue) -> Bool {
+    guard let path = value.path, path.count == 1, let property = property(path[0]) else {
+      return false
+    }
+    return !property.isConstant && views.written.paths[path[0]] == nil
   }
 
   /// Whether a step concerns a view in which the user chooses a date.

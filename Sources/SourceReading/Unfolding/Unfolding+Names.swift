@@ -18,6 +18,10 @@ extension Unfolding {
     let text = frame.text
     let isSwift = text.file.language == .swift
     if let inner = parenthesized(range, text) { return value(inner, frame) }
+    // The names of C for the constants of Objective-C.
+    if !isSwift, range.count == 1, let constant = text.constant(range.lowerBound) {
+      return UnfoldedValue(path: nil, text: constant ? "YES" : "NO")
+    }
     if isSwift, let inner = wrappedName(range, text) { return value(inner, frame) }
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count

@@ -156,9 +156,10 @@ extension SourceText {
     return isTrue ? true : nil
   }
 
-  private func constant(_ token: Int) -> Bool? {
-    if matches(token, "true") || matches(token, "YES") { return true }
-    return matches(token, "false") || matches(token, "NO") ? false : nil
+  /// Returns whether a token names the constant true, or the constant false; nil for anything else.
+  func constant(_ token: Int) -> Bool? {
+    if ["true", "YES", "TRUE"].contains(where: { matches(token, $0) }) { return true }
+    return ["false", "NO", "FALSE"].contains { matches(token, $0) } ? false : nil
   }
 
   /// Returns the parts of a condition that must all hold; the condition itself where one of several
