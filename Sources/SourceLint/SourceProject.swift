@@ -40,7 +40,7 @@ package struct SourceProject {
     let rows = Dictionary(resources.map { ($0.id, $0) }) { first, _ in first }
     let companions = SourceVocabulary.companions(of: contract)
     self.companions = companions
-    screens = facts.sorted { ($0.site, $0.name) < ($1.site, $1.name) }
+    screens = facts.map(\.reached).sorted { ($0.site, $0.name) < ($1.site, $1.name) }
       .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
     screensByName = Dictionary(grouping: screens, by: \.facts.name)
     holdings = screens.flatMap(\.holdings)

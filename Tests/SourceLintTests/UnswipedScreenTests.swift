@@ -43,4 +43,52 @@ import Testing
           + "  self.modalPresentationStyle = UIModalPresentationFullScreen; }\n"
           + method("viewWillAppear", "[self.webView loadRequest:self.request];")) == [])
   }
+
+  @Test(arguments: [
+    "let nav = UINavigationController(rootViewController: Form())",
+    "let form = Form(); form.title = title; show(Navigation(rootViewController: form))",
+  ])
+  func `The first screen of a navigation controller is never popped`(first: String) throws {
+    let close = { (condition: String) in
+      "class Form: UIViewController {\n"
+        + override("viewWillDisappear", "if \(condition) { delegate?.didClose(self) }") + "}\n"
+    }
+    let app = { (more: String) in "class App {\n  func start() { \(first) }\n\(more)}\n" }
+    let early = ["decided_in_will viewWillDisappear"]
+    #expect(try warnings("App.swift", close("isMovingFromParent") + app("")) == [])
+    let other = "  func open() { nav.pushViewController(Form(), animated: true) }\n"
+    #expect(try warnings("App.swift", close("isMovingFromParent") + app(other)) == early)
+    // The navigation controller may be dismissed.
+    #expect(
+      try warnings("App.swift", close("navigationController?.isBeingDismissed == true") + app(""))
+        == early)
+    let wrapped =
+      "extension Form {\n  var isClosing: Bool { navigationController!.isBeingDismissed }\n}\n"
+    #expect(try warnings("App.swift", close("isClosing") + wrapped + app("")) == early)
+  }
+
+  @Test func `The first screen of Objective-C is never popped either`() throws {
+    let form = { (make: String) in
+      """
+      @interface Form : UIViewController
+      @end
+      @implementation Form
+      \(method("viewWillDisappear", "if (self.isMovingFromParentViewController) { [self.delegate didClose:self]; }"))
+      @end
+      @implementation App
+      - (void)start { \(make) }
+      @end
+
+      """
+    }
+    for make in [
+      "id nav = [[UINavigationController alloc] initWithRootViewController:[[Form alloc] init]];",
+      "Form *form = [Form new]; [self show:[[Nav alloc] initWithRootViewController:form]];",
+    ] {
+      #expect(try warnings("App.m", form(make)) == [], "\(make)")
+    }
+    #expect(
+      try warnings("App.m", form("[self push:[Form new]];"))
+        == ["decided_in_will viewWillDisappear"])
+  }
 }

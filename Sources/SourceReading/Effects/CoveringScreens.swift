@@ -6,12 +6,14 @@ extension Limits {
   static let screensMade = 64
 }
 
-/// The screens that the code presents over the whole display, wherever it makes them: no swipe begins
-/// to remove them.
+/// The screens that no swipe begins to remove, wherever the code makes them. It presents some over
+/// the whole display:
 ///
 ///     let warning = storyboard.instantiate("Warning") as! WarningViewController
 ///     warning.modalPresentationStyle = .overFullScreen
 ///     present(warning, animated: true)
+///
+/// And it makes some the first of a navigation controller, which is never popped.
 struct CoveringScreens {
   private let index: SourceIndex
 
@@ -22,23 +24,40 @@ struct CoveringScreens {
   /// - Complexity: O(*n*) for *n* bytes of the files, and again for each class that some code
   ///   presents so.
   func marked(_ facts: [SourceFacts]) -> [SourceFacts] {
-    let acting = facts.filter { $0.effects.contains { $0.phase.isCallback } }
-    let names = Set(acting.map { SourceIndex.lastPart(of: $0.name) })
-    let covering = makings(of: names, where: "PresentationStyle").filter(\.covers).map(\.name)
-    let always = Set(covering).filter { name in
-      makings(of: [name], where: name).allSatisfy(\.covers)
-    }
-    guard !always.isEmpty else { return facts }
+    let covering = names(of: facts, where: "PresentationStyle", \.covers) { $0.phase.isCallback }
+    // Only code that asks whether a screen is popped does otherwise in the first one.
+    let first = names(of: facts, where: "ootViewController", \.isFirst, \.isForGood)
+    guard !covering.isEmpty || !first.isEmpty else { return facts }
     return facts.map { facts in
       var facts = facts
-      facts.coversDisplay = always.contains(SourceIndex.lastPart(of: facts.name))
+      let name = SourceIndex.lastPart(of: facts.name)
+      facts.coversDisplay = covering.contains(name)
+      facts.isFirst = first.contains(name)
       return facts
     }
   }
 
-  /// A place where the code makes an object of a class, and whether it gives the object a style that
-  /// covers the display.
-  private typealias Making = (name: String, covers: Bool)
+  /// Returns the names of the screens with an effect of a kind that are always made in a way. A word
+  /// stands in the files with such code.
+  private func names(
+    of facts: [SourceFacts], where word: String, _ isMadeSo: (Making) -> Bool,
+    _ isMeant: (SourceEffect) -> Bool
+  ) -> Set<String> {
+    let acting = facts.filter { $0.effects.contains(where: isMeant) }
+    guard !acting.isEmpty else { return [] }
+    let names = Set(acting.map { SourceIndex.lastPart(of: $0.name) })
+    let made = Set(makings(of: names, where: word).filter(isMadeSo).map(\.name))
+    return made.filter { makings(of: [$0], where: $0).allSatisfy(isMadeSo) }
+  }
+
+  /// A place where the code makes an object of a class.
+  private struct Making {
+    var name: String
+    /// Whether the code gives the object a style that covers the display.
+    var covers = false
+    /// Whether the code passes it on as the first screen of a navigation controller.
+    var isFirst = false
+  }
 
   /// Returns the places where objects of some classes are made, in files that contain a word.
   private func makings(
@@ -58,12 +77,28 @@ struct CoveringScreens {
       text[token].kind == .identifier && isMaking(token, text) && names.contains(text.string(token))
     }
     return places.map { token in
-      let name = text.string(token)
-      guard places.count <= Limits.screensMade, let kept = keeping(token, in: body, of: text) else {
-        return (name, false)
+      var making = Making(name: text.string(token))
+      making.isFirst = isFirst(token, text)
+      if places.count <= Limits.screensMade, let kept = keeping(token, in: body, of: text) {
+        making.covers = covers(kept.variable, kept.scope, text)
+        making.isFirst =
+          making.isFirst
+          || kept.scope.contains { text.matches($0, kept.variable) && isFirst($0, text) }
       }
-      return (name, covers(kept.variable, kept.scope, text))
+      return making
     }
+  }
+
+  /// Whether what a name begins is passed on as the first screen of a navigation controller:
+  /// `UINavigationController(rootViewController: name)`, `initWithRootViewController:[[Name alloc]
+  /// init]`.
+  private func isFirst(_ token: Int, _ text: SourceText) -> Bool {
+    var start = token
+    while text.isMark(start - 1, "[") { start -= 1 }
+    return text.isMark(start - 1, ":")
+      && ["rootViewController", "initWithRootViewController"].contains {
+        text.matches(start - 2, $0)
+      }
   }
 
   /// Whether a name of a class stands where an object of it is made: `Name(…)`, `as! Name`,

@@ -17,6 +17,13 @@ extension EffectReading {
   }
 }
 
+extension SourceEffect {
+  /// Whether a callback does it only where the screen itself leaves for good.
+  var isForGood: Bool {
+    phase.isCallback && marks.contains(.asksLeaving) && !marks.contains(.ofContainer)
+  }
+}
+
 extension SourceFacts {
   /// The resource of the effects that say that no swipe removes the screen.
   static let unswiped = "presentation_style"
@@ -31,5 +38,14 @@ extension SourceFacts {
   /// stays until it is dismissed.
   package var isNeverSwiped: Bool {
     coversDisplay || effects.contains { $0.resource == Self.unswiped && $0.phase == .once }
+  }
+
+  /// The facts without what is done only where the screen leaves for good, if it never does: the
+  /// first screen of a navigation controller is not popped, nor dismissed by itself.
+  package var reached: SourceFacts {
+    guard isFirst else { return self }
+    var reached = self
+    reached.effects.removeAll(where: \.isForGood)
+    return reached
   }
 }

@@ -64,6 +64,9 @@ package struct SourceFacts: Hashable, Sendable {
   /// Whether the code presents the screen over the whole display, wherever it makes one.
   package var coversDisplay = false
 
+  /// Whether the code makes it the first screen of a navigation controller, wherever it makes one.
+  package var isFirst = false
+
   /// Makes the facts of a class.
   package init(
     name: String, site: SourceSite, bases: [String], overrides: [Override],

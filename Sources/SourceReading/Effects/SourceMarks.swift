@@ -42,6 +42,8 @@ package struct SourceMarks: OptionSet, Hashable, Sendable {
   /// The code checks whether a property is nil that a release in a callback leaves as it is. The
   /// answer is no after that release.
   package static let asksEmpty = SourceMarks(rawValue: 16384)
+  /// What is checked to leave is a container of the screen: `navigationController?.isBeingDismissed`.
+  package static let ofContainer = SourceMarks(rawValue: 32768)
 }
 
 extension SourceMarks {
@@ -56,6 +58,6 @@ extension SourceMarks {
     (.renewing, "renewing"), (.broad, "broad"), (.asksEntering, "asksEntering"),
     (.answering, "answering"), (.caught, "caught"), (.pushing, "pushing"),
     (.whileTouched, "whileTouched"), (.inSetter, "inSetter"), (.keepsScreen, "keepsScreen"),
-    (.asksEmpty, "asksEmpty"),
+    (.asksEmpty, "asksEmpty"), (.ofContainer, "ofContainer"),
   ]
 }

@@ -269,14 +269,14 @@ struct ConditionReading {
     let looksForSelf = text.looksForSelf(range)
     for index in range where text[index].kind == .identifier {
       let word = text.string(index)
-      if let mark = Self.mark(word, looksForSelf) {
-        result.insert(mark)
+      if let mark = Self.mark(index, text, looksForSelf) {
+        result.formUnion(mark)
         continue
       }
       if let local = frame.body.local(word, at: index) {
         let looksForSelf = text.looksForSelf(local.value)
         for token in local.value where text[token].kind == .identifier {
-          if let mark = Self.mark(text.string(token), looksForSelf) { result.insert(mark) }
+          if let mark = Self.mark(token, text, looksForSelf) { result.formUnion(mark) }
         }
       } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
         result.formUnion(wrapped(word))
@@ -285,10 +285,16 @@ struct ConditionReading {
     return result
   }
 
-  /// Returns what a word checks. The stack no longer contains a screen that is being popped, even
+  /// Returns what a token checks. The stack no longer contains a screen that is being popped, even
   /// if the pop may still be cancelled.
-  fileprivate static func mark(_ word: String, _ looksForSelf: Bool) -> SourceMarks? {
-    looksForSelf && word == "viewControllers" ? .asksLeaving : marks[word]
+  fileprivate static func mark(
+    _ token: Int, _ text: SourceText, _ looksForSelf: Bool
+  ) -> SourceMarks? {
+    let word = text.string(token)
+    let mark = looksForSelf && word == "viewControllers" ? .asksLeaving : marks[word]
+    guard mark == .asksLeaving else { return mark }
+    let owner = (0..<token).last { index in !["?", "!", "."].contains { text.isMark(index, $0) } }
+    return owner.map { text[$0].kind == .identifier } == true ? [.asksLeaving, .ofContainer] : mark
   }
 
   /// Returns what a property or a function of the class checks inside.
@@ -346,7 +352,9 @@ extension Unfolding {
       let looksForSelf = text.looksForSelf(body)
       for token in body where text[token].kind == .identifier {
         let name = text.string(token)
-        if let mark = ConditionReading.mark(name, looksForSelf) { result.marks.insert(mark) }
+        if let mark = ConditionReading.mark(token, text, looksForSelf) {
+          result.marks.formUnion(mark)
+        }
         if index.property(name, of: frame.type) != nil { result.properties.append(name) }
       }
     }
