@@ -56,6 +56,9 @@ package struct SourceClaim {
   /// Whether no swipe begins to remove the screen, so that nothing of its own is cancelled.
   package var isNeverSwiped = false
 
+  /// The place where the screen takes the back button away, and with it the swipe back.
+  package var backButtonTaken: SourceSite?
+
   /// Whether the screen inherits the code.
   package var isInherited = false
 
@@ -76,6 +79,7 @@ package struct SourceClaim {
     site = effect.place
     act = effect.site
     isNeverSwiped = screen.isNeverSwiped
+    backButtonTaken = screen.backButtonTaken
     isInherited = effect.isInherited
     // An inherited callback that the screen overrides is called in the override.
     let isOverridden = screen.overrides.contains { $0.callback == effect.phase.callback }

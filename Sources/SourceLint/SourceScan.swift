@@ -93,7 +93,8 @@ public struct SourceScan: Sendable {
       resources: SourceVocabulary.words(for: contract, resources: options.resources).resources,
       contract: contract, kinds: options.kinds)
     var claims = SourceRule.all.filter { options.isOn($0.description.id) }
-      .flatMap { $0.claims(project) }.compactMap(limited)
+      .flatMap { $0.claims(project) }
+      .compactMap { $0.isNeverSwiped ? limited($0) : $0 }
     claims.sort {
       // Of the effects of one call, those that the user sees come first.
       ($0.site, $0.rule, $0.consequence.isEmpty ? 1 : 0, $0.subject, $0.isInherited ? 1 : 0)
@@ -133,9 +134,7 @@ extension SourceScan {
   /// Returns a claim about the life of a screen that no swipe removes, for completed transitions only;
   /// nil if it is about cancelled ones. Any other claim is returned as it is.
   private func limited(_ claim: SourceClaim) -> SourceClaim? {
-    guard claim.isNeverSwiped, let assumption = claim.assumption, assumption.scope == .view else {
-      return claim
-    }
+    guard let assumption = claim.assumption, assumption.scope == .view else { return claim }
     guard assumption.limits.isEmpty else { return nil }
     var claim = claim
     claim.assumption = Assumption(
@@ -163,6 +162,25 @@ extension SourceScan {
     }
   }
 
+  /// Lowers the severity of a finding that only a cancelled transition of the screen shows, where the
+  /// screen takes the back button away: only a sheet may still be pulled down and let go.
+  private func lower(
+    _ finding: inout Finding, of claim: SourceClaim, _ judge: inout ClaimJudge
+  ) throws(DecisionError) {
+    guard let place = claim.backButtonTaken, claim.assumption != nil else { return }
+    if let completed = limited(claim)?.assumption,
+      try judge.judgement(on: completed).verdict == .violated
+    {
+      return
+    }
+    finding.severity = min(finding.severity, .note)
+    finding.notes.append(
+      Finding.Note(
+        "this takes the back button away, and with it the swipe back: only a sheet can be "
+          + "pulled down and let go",
+        file: place.file, position: LogPosition(place)))
+  }
+
   /// Returns the finding for a claim, or nil if it holds.
   private func finding(
     for claim: SourceClaim, _ judge: inout ClaimJudge
@@ -184,6 +202,7 @@ extension SourceScan {
     finding.witness = history?.events.map(\.description) ?? []
     finding.history = history?.adding(claim.callback, from: contract)
     if claim.help == nil { finding.help = try help(for: claim, &judge) ?? judgement.advice }
+    try lower(&finding, of: claim, &judge)
     return finding
   }
 

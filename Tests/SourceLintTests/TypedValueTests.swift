@@ -83,4 +83,48 @@ import Testing
       + override("viewWillAppear", "notes.text = \"\"")
     #expect(try warnings(members: members) == (isTyped ? ["repeated_start viewWillAppear"] : []))
   }
+
+  @Test(arguments: [
+    "@objc func nameChanged(_ sender: UITextField) { name = sender.text ?? \"\" }",
+    "func textFieldDidEndEditing(_ field: UITextField) { name = field.text ?? \"\" }",
+    "func nameCell(_ cell: NameCell, didEdit text: String) { name = text }",
+    "@IBAction func segmentChanged(_ tabs: UISegmentedControl) { name = all[tabs.selectedSegmentIndex] }",
+    "func pickerView(_ view: UIPickerView, didSelectRow row: Int, inComponent part: Int) { name = all[row] }",
+  ])
+  func `A property that a control fills is lost to what an appearance writes`(
+    change: String
+  ) throws {
+    let screen = { (change: String, value: String) in
+      "  var name = \"\"\n  let user: User\n  \(change)\n"
+        + override("viewWillAppear", "name = \(value)")
+    }
+    for value in ["\"\"", "user.name", "Store.shared.name"] {
+      #expect(
+        try warnings(members: screen(change, value)) == ["repeated_start viewWillAppear"],
+        "\(value)")
+    }
+    let saved = screen(change, "user.name") + "  @objc func saveTapped() { user.name = name }\n"
+    #expect(try warnings(members: saved) == ["repeated_start viewWillAppear"])
+    // What is typed is kept at once, in the same function or in one that it calls.
+    let kept = change.replacing(" }", with: "; user.rename(to: name) }")
+    #expect(try warnings(members: screen(kept, "user.name")) == [])
+    let apply = change.replacing(" }", with: "; apply() }")
+    let keep = "  func apply() { user.name = name }\n"
+    #expect(try warnings(members: screen(apply, "user.name") + keep) == [])
+    let other = screen(change, "user.name") + "  func received() { user.name = newName }\n"
+    #expect(try warnings(members: other) == [])
+  }
+
+  @Test func `What a list opens, or a model tells of, is not typed`() throws {
+    for change in [
+      "func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) { name = all[path.row] }",
+      "func model(_ model: Model, didChange text: String) { name = text }",
+      "func nameCell(_ cell: NameCell, willShow text: String) { name = text }",
+    ] {
+      let members =
+        "  var name = \"\"\n  let user: User\n  \(change)\n"
+        + override("viewWillAppear", "name = user.name")
+      #expect(try warnings(members: members) == [], "\(change)")
+    }
+  }
 }

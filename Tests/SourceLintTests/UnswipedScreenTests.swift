@@ -91,4 +91,41 @@ import Testing
       try warnings("App.m", form("[self push:[Form new]];"))
         == ["decided_in_will viewWillDisappear"])
   }
+
+  @Test func `A screen that takes the back button away is swiped only as a sheet`() throws {
+    let screen = { (button: String, more: String) in
+      "class Form: UIViewController {\n\(self.web)\(self.load)\(self.screen(button))}\n\(more)"
+    }
+    for button in [
+      "navigationItem.leftBarButtonItem = cancelButton", "navigationItem.hidesBackButton = true",
+      "self.navigationItem.leftBarButtonItems = [cancelButton]",
+    ] {
+      #expect(
+        try severities([("Form.swift", screen(button, ""))]) == ["note repeated_start"], "\(button)"
+      )
+    }
+    for button in [
+      "navigationItem.leftBarButtonItem = nil", "navigationItem.rightBarButtonItem = doneButton",
+      "if isFirst { navigationItem.leftBarButtonItem = cancelButton }",
+    ] {
+      #expect(
+        try severities([("Form.swift", screen(button, ""))]) == ["warning repeated_start"],
+        "\(button)")
+    }
+    // Other code may keep the swipe.
+    let swipes =
+      "class Nav {\n  func start() { interactivePopGestureRecognizer?.delegate = self }\n}\n"
+    let close = "navigationItem.leftBarButtonItem = cancelButton"
+    #expect(
+      try severities([("Form.swift", screen(close, "")), ("Nav.swift", swipes)])
+        == ["warning repeated_start"])
+  }
+
+  @Test func `What a covered screen loses is lost also without a back button`() throws {
+    let members =
+      screen("navigationItem.hidesBackButton = true; timer = start()")
+      + "  init() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }\n"
+      + override("viewWillDisappear", "timer.invalidate()")
+    #expect(try severities(members: members) == ["warning lost_while_shown"])
+  }
 }

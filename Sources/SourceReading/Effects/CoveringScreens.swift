@@ -27,12 +27,16 @@ struct CoveringScreens {
     let covering = names(of: facts, where: "PresentationStyle", \.covers) { $0.phase.isCallback }
     // Only code that asks whether a screen is popped does otherwise in the first one.
     let first = names(of: facts, where: "ootViewController", \.isFirst, \.isForGood)
-    guard !covering.isEmpty || !first.isEmpty else { return facts }
+    let isLeftByButtons =
+      facts.contains { $0.ownBackButton != nil }
+      && index.files.holding("interactivePopGestureRecognizer").isEmpty
+    guard !covering.isEmpty || !first.isEmpty || isLeftByButtons else { return facts }
     return facts.map { facts in
       var facts = facts
       let name = SourceIndex.lastPart(of: facts.name)
       facts.coversDisplay = covering.contains(name)
       facts.isFirst = first.contains(name)
+      facts.backButtonTaken = isLeftByButtons ? facts.ownBackButton?.site : nil
       return facts
     }
   }

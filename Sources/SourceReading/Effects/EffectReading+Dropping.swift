@@ -330,7 +330,8 @@ private struct Kept {
     }
     let isOwn = { (effect: SourceEffect) in
       own.contains(HeldResource(effect))
-        || effect.resource == SourceFacts.unswiped || emptied.contains(effect.resource)
+        || effect.resource == SourceFacts.unswiped
+        || effect.resource == SourceFacts.backButton || emptied.contains(effect.resource)
         || (effect.marks.contains(.broad) && touched.contains(effect.resource))
     }
     return ClassEffects(own: effects.filter(isOwn), inherited: effects.filter { !isOwn($0) })

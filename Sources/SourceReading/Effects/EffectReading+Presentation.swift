@@ -1,5 +1,20 @@
-/// How a screen says that it is presented.
+/// How a screen says that it is presented, and how it is left.
 extension EffectReading {
+  /// Reads that a screen puts a button of its own in the place of the back button, or hides that,
+  /// before it is shown: `navigationItem.leftBarButtonItem = close`.
+  mutating func readBackButton(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard step.receiver.last == "navigationItem", step.state.condition == nil,
+      step.phase == .once || step.isInCallback, Self.backButtons.contains(step.name),
+      !value.isNothing, !value.isFalse, step.isInOwnClass
+    else { return }
+    add(number, SourceFacts.backButton, .unknown, step.name, .set, isShared: false)
+  }
+
+  private static let backButtons: Set = [
+    "leftBarButtonItem", "leftBarButtonItems", "hidesBackButton",
+  ]
+
   /// Reads that a screen says once that it covers the whole display, or that no swipe removes it:
   /// `modalPresentationStyle = .fullScreen`, `isModalInPresentation = true`.
   mutating func readPresentationStyle(_ number: Int, _ value: UnfoldedValue) {
@@ -27,6 +42,14 @@ extension SourceEffect {
 extension SourceFacts {
   /// The resource of the effects that say that no swipe removes the screen.
   static let unswiped = "presentation_style"
+
+  /// The resource of the effects that take the back button away.
+  static let backButton = "back_button"
+
+  /// Where the screen takes the back button away. A screen that names the gesture may keep the swipe.
+  var ownBackButton: SourceEffect? {
+    effects.first { $0.resource == Self.backButton }
+  }
 
   /// Whether a screen covers what is below it in a style of presentation: `.overFullScreen`,
   /// `UIModalPresentationCurrentContext`.

@@ -23,6 +23,7 @@ extension EffectReading {
         value: step.path)
     }
     guard step.isInOwnClass, step.receiver.isEmpty, step.name.first != "~" else {
+      readBackButton(number, value)
       readViewState(number)
       return
     }
@@ -126,12 +127,42 @@ extension EffectReading {
   /// at other times does not change.
   private func isTyped(_ write: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
     views.answer(.isTyped, write.path) {
-      areInputs(
-        uses.writes(to: write.path).filter { step in
-          step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
+      let writes = uses.writes(to: write.path).filter { step in
+        step.takesInput
+          || step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
             && step.isInFunction(naming: Self.tellsOfTyping)
-        })
-    } && !value.namesInput && !isChanged(value, besides: write.phase)
+      }
+      return areInputs(writes) && !writes.contains(where: isPassedOn)
+    } && !value.namesInput && !isKeptUpToDate(value, write)
+  }
+
+  /// Whether what the user has just typed or chosen is passed on to another object at once, which may
+  /// keep it.
+  private func isPassedOn(_ input: UnfoldedStep) -> Bool {
+    let passed = input.takesInput ? input.method.parameters.map(\.name) : []
+    let names = Set(passed + [input.name])
+    let functions = views.functions.reached { $0.method == input.method }
+    return views.functions.pass(names, in: functions, besides: input)
+      || steps.contains { step in
+        step.phase == .elsewhere && functions.contains(step.functionName)
+          && !step.receiver.isEmpty && step.path != input.path
+          && step.value?.mayBeClosure == false && step.names(names.contains)
+      }
+  }
+
+  /// Whether code of another phase changes what a callback writes to a property, besides writing the
+  /// property itself, except where the user confirms what they have typed.
+  private func isKeptUpToDate(_ value: UnfoldedValue, _ write: UnfoldedStep) -> Bool {
+    if value.isResult, write.names({ isWritten($0, besides: write.phase) }) { return true }
+    guard let path = value.path, path.count > 1, path.last == write.name else {
+      return isChanged(value, besides: write.phase)
+    }
+    let words = path.dropLast().filter { $0.first != "~" }
+    return words.contains { isWritten($0, besides: write.phase) }
+      || uses.writes(to: value.text).contains { other in
+        other.phase != write.phase && other.phase != .once
+          && !views.confirmsInput(other)
+      }
   }
 
   /// Whether a name is that of a function, or of a closure, that is called for each change of a

@@ -64,6 +64,10 @@ package struct SourceFacts: Hashable, Sendable {
   /// Whether the code presents the screen over the whole display, wherever it makes one.
   package var coversDisplay = false
 
+  /// The place where it takes the back button away, if no code of the app names the gesture that swipes
+  /// back, which goes with the button.
+  package var backButtonTaken: SourceSite?
+
   /// Whether the code makes it the first screen of a navigation controller, wherever it makes one.
   package var isFirst = false
 

@@ -114,6 +114,13 @@ final class ViewNames {
 }
 
 extension ViewNames {
+  /// Whether a step is reached where the user confirms what they have typed, by the name of the
+  /// function.
+  func confirmsInput(_ step: UnfoldedStep) -> Bool {
+    step.phase == .elsewhere
+      && CamelWords.of(step.entryName).contains(where: Found.confirmingWords.contains)
+  }
+
   /// Whether only the setter of a property writes a path, which other code calls before the screen is
   /// shown.
   func isGiven(_ path: String) -> Bool {
@@ -195,7 +202,7 @@ extension ViewNames.Found {
     return confirms
   }
 
-  private static let confirmingWords: Set = [
+  fileprivate static let confirmingWords: Set = [
     "save", "submit", "done", "confirm", "apply", "return",
   ]
 

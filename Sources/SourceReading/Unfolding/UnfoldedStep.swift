@@ -106,6 +106,9 @@ final class UnfoldedStep {
       .filter { $0.nameToken == self.entry.token }
   }
 
+  /// The declaration of the function that contains it.
+  var method: SourceMethod { frame.function.method }
+
   /// The name of the function that contains it.
   var functionName: String { frame.function.method.name }
 
@@ -195,6 +198,9 @@ final class UnfoldedStep {
   var firstArgumentSource: String {
     step.arguments.first.map { frame.text.source($0.tokens) } ?? ""
   }
+
+  /// The tokens of the value that is written.
+  var valueTokens: Range<Int> { step.value }
 
   /// The value that is written, as it is written.
   var valueSource: String { frame.text.source(step.value) }
