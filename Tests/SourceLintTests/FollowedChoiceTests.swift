@@ -79,4 +79,24 @@ import Testing
       try warnings(members: code("dots.name = nameField.text"))
         == ["repeated_start viewWillAppear"])
   }
+
+  @Test func `A constant that replaces the selected row is reported`() throws {
+    let members = { (select: String, reset: String) in
+      """
+        var index = 0
+        func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) { \(select) }
+
+      """ + override("viewWillAppear", reset)
+    }
+    let choose = "index = path.row; view.reloadData()"
+    #expect(
+      try warnings(members: members(choose, "index = 0")) == ["repeated_start viewWillAppear"])
+    for shown in [
+      "performSegue(withIdentifier: id, sender: self)", "delegate?.chose(index)", "save()",
+    ] {
+      #expect(try warnings(members: members("index = path.row; \(shown)", "index = 0")) == [])
+    }
+    #expect(try warnings(members: members(choose, "index = model.index")) == [])
+    #expect(try warnings(members: members("view.reloadData()", "index = 0")) == [])
+  }
 }

@@ -8,7 +8,7 @@ extension EffectReading {
     readCountdown(number, value)
     if isFirstPage(step, value) || cutsList(step, value) {
       add(number, "growth", .unknown, step.name, .start(.paging))
-    } else if isChosenElsewhere(step, value) || isProgress(step, value)
+    } else if isChosenElsewhere(step, value) || resetsChoice(step, value) || isProgress(step, value)
       || isSwitchedElsewhere(step, value)
       || value.isNew && isFilledByTouches(step.name)
     {
@@ -213,6 +213,30 @@ extension EffectReading {
       return !choices.isEmpty && !choices.contains(where: keeps)
     } && !isReplaced(path[0], besides: step.phase)
   }
+
+  /// Whether a constant replaces what the user has chosen by selecting a row, which stays on the screen:
+  /// the selection opens no other screen, and nothing else keeps it.
+  private func resetsChoice(_ step: UnfoldedStep, _ value: UnfoldedValue) -> Bool {
+    guard value.isNumber || value.text.first == ".", property(step.name) != nil else {
+      return false
+    }
+    return views.answer(.isReset, step.path) {
+      let choices = uses.writes(to: step.path).filter { other in
+        guard case .write(UInt8(ascii: "=")) = other.kind else { return false }
+        return other.phase == .elsewhere && other.answersChoice && other.value?.isNothing == false
+      }
+      return !choices.isEmpty
+        && !choices.contains { keeps($0) || $0.isInFunction(naming: Self.leaving) }
+    }
+  }
+
+  /// The names of what opens another screen, or tells the one that has opened this one.
+  private static let leaving = NameSearch([
+    "pushViewController", "present", "presentViewController", "performSegue",
+    "performSegueWithIdentifier", "show", "showDetailViewController", "dismiss",
+    "dismissViewControllerAnimated", "popViewController", "popViewControllerAnimated", "delegate",
+    "coordinator", "router", "completion", "navigationController",
+  ])
 
   /// Whether code of another phase writes a property while the screen stays. What it writes before a
   /// segue is what other screens get.

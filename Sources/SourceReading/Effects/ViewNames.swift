@@ -30,7 +30,7 @@ final class ViewNames {
     case isFilledByUser, isFilledByTouches, isFilledByEvents, isTyped, isSwitchedByUser
     case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
     case isContinued, isPressed, isSwitchedOn, isOnlySwitchedOff, isFilledOrCalled
-    case isAskedForRows, isShownEmpty, isChosenText
+    case isAskedForRows, isShownEmpty, isChosenText, isReset
   }
 
   private struct AskedPath: Hashable {
