@@ -132,22 +132,8 @@ extension EffectReading {
           || step.phase == .elsewhere && step.isInOwnClass && step.value?.text.first == "~"
             && step.isInFunction(naming: Self.tellsOfTyping)
       }
-      return areInputs(writes) && !writes.contains(where: isPassedOn)
+      return areInputs(writes) && !writes.contains(where: views.passed.pass)
     } && !value.namesInput && !isKeptUpToDate(value, write)
-  }
-
-  /// Whether what the user has just typed or chosen is passed on to another object at once, which may
-  /// keep it.
-  private func isPassedOn(_ input: UnfoldedStep) -> Bool {
-    let passed = input.takesInput ? input.method.parameters.map(\.name) : []
-    let names = Set(passed + [input.name])
-    let functions = views.functions.reached { $0.method == input.method }
-    return views.functions.pass(names, in: functions, besides: input)
-      || steps.contains { step in
-        step.phase == .elsewhere && functions.contains(step.functionName)
-          && !step.receiver.isEmpty && step.path != input.path
-          && step.value?.mayBeClosure == false && step.names(names.contains)
-      }
   }
 
   /// Whether code of another phase changes what a callback writes to a property, besides writing the

@@ -62,29 +62,18 @@ final class OwnFunctions {
       }
   }
 
-  /// Whether functions of some names pass what one of some names means to a call, besides what is
-  /// passed for the value that a step writes.
-  func pass(_ names: Set<String>, in functions: Set<String>, besides write: UnfoldedStep) -> Bool {
-    functions.lazy.flatMap { self.declared[$0] ?? [] }.contains { text, method, body in
-      body.contains { token in
-        guard text[token].kind == .identifier, names.contains(text.string(token)) else {
-          return false
-        }
-        let isOfSelf = text.isMark(token - 1, ".") && text.keyword(token - 2) == .self
-        let before = isOfSelf ? token - 3 : token - 1
-        return [":", "(", ","].contains { text.isMark(before, $0) }
-          && !(method == write.method && write.valueTokens.contains(token))
-      }
-    }
-  }
-
   /// Returns the names of the functions that meet a condition, and of those that they call.
   ///
   /// - Complexity: O(*n*) for *n* tokens of all functions.
   func reached(from isFirst: (Declared) -> Bool) -> Set<String> {
-    var open = all.filter(isFirst).map(\.method.name)
+    reached(from: all.filter(isFirst).map(\.method.name))
+  }
+
+  /// Returns some names of functions, and those of the functions that they call, a number at most.
+  func reached(from names: [String], atMost limit: Int = .max) -> Set<String> {
+    var open = names
     var found: Set<String> = []
-    while let name = open.popLast() {
+    while found.count < limit, let name = open.popLast() {
       guard found.insert(name).inserted else { continue }
       for (text, _, body) in declared[name] ?? [] {
         for token in body where text[token].kind == .identifier {

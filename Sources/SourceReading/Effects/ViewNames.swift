@@ -15,6 +15,9 @@ final class ViewNames {
   /// What runs when the user has scrolled.
   private(set) lazy var scrolling = ScrollingFunctions(functions)
 
+  /// What the functions of the screen pass on.
+  private(set) lazy var passed = PassedNames(steps, functions)
+
   /// The functions of the screen's classes.
   let functions: OwnFunctions
 
