@@ -226,7 +226,10 @@ extension EffectReading {
         return other.phase == .elsewhere && other.answersChoice && other.value?.isNothing == false
       }
       return !choices.isEmpty
-        && !choices.contains { keeps($0) || $0.isInFunction(naming: Self.leaving) }
+        && !choices.contains { choice in
+          keeps(choice)
+            || views.answer(.showsOther, of: choice) { $0.isInFunction(naming: Self.leaving) }
+        }
     }
   }
 

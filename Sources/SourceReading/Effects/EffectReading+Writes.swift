@@ -120,7 +120,9 @@ extension EffectReading {
 
   /// Whether the function that contains a step also saves something, by its names.
   func keeps(_ step: UnfoldedStep) -> Bool {
-    step.isInFunction { words.words(of: $0).contains(where: Self.keeping.contains) }
+    views.answer(.keeps, of: step) { step in
+      step.isInFunction { words.words(of: $0).contains(where: Self.keeping.contains) }
+    }
   }
 
   /// Whether the user types the value of a property, and a callback writes another one, which code

@@ -56,6 +56,29 @@ final class ViewNames {
     return answer
   }
 
+  /// What is asked about the body of a function.
+  enum FunctionQuestion: Hashable {
+    case keeps, showsOther
+  }
+
+  private struct AskedFunction: Hashable {
+    var question: FunctionQuestion
+    var function: CallerName
+  }
+
+  private var functionAnswers: [AskedFunction: Bool] = [:]
+
+  /// Returns the answer to a question about the function of a step, which is worked out once.
+  func answer(
+    _ question: FunctionQuestion, of step: UnfoldedStep, _ work: (UnfoldedStep) -> Bool
+  ) -> Bool {
+    let asked = AskedFunction(question: question, function: step.function)
+    if let known = functionAnswers[asked] { return known }
+    let answer = work(step)
+    functionAnswers[asked] = answer
+    return answer
+  }
+
   /// What code at other times counts or keeps and names in the texts that it writes to each path,
   /// for the paths that were asked for.
   var keptTexts: [String: [KeptText]] = [:]
