@@ -234,29 +234,26 @@ import Testing
     #expect(try warnings(members: leave("viewModel.isNew", "viewModel.handleDismissal()")) == [])
   }
 
-  @Test func `What is begun once and ended where the screen seems to leave is ended too early`()
-    throws
-  {
-    let once = "  override func viewDidLoad() { super.viewDidLoad(); room.startChatting() }\n"
-    let members = "  let room = Room()\n" + once
-    let left = "if isMovingFromParent { room.stopChatting() }"
-    #expect(
-      try warnings(members: members + override("viewWillDisappear", left))
-        == ["lost_while_shown viewWillDisappear"])
-    #expect(try warnings(members: members + override("viewDidDisappear", left)) == [])
-    let again = override("viewWillAppear", "room.startChatting()")
-    #expect(try warnings(members: members + again + override("viewWillDisappear", left)) == [])
-  }
-
-  @Test func `Work is canceled too early where the screen only seems to leave`() throws {
-    let task = "  var task: Task<Void, Never>?\n  func load() { task = Task { await fetch() } }\n"
-    let left = "if isMovingFromParent { task?.cancel() }"
-    #expect(
-      try warnings(members: task + override("viewWillDisappear", left))
-        == ["decided_in_will viewWillDisappear"])
-    #expect(try warnings(members: task + override("viewDidDisappear", left)) == [])
-    let again = override("viewWillAppear", "task = Task { await fetch() }")
-    #expect(try warnings(members: task + again + override("viewWillDisappear", left)) == [])
+  @Test(arguments: [
+    (
+      "  let room = Room()\n"
+        + "  override func viewDidLoad() { super.viewDidLoad(); room.startChatting() }\n",
+      "room.startChatting()", "room.stopChatting()", "lost_while_shown"
+    ),
+    (
+      "  var task: Task<Void, Never>?\n  func load() { task = Task { await fetch() } }\n",
+      "task = Task { await fetch() }", "task?.cancel()", "decided_in_will"
+    ),
+  ])
+  func `What ends where the screen only seems to leave is ended too early`(
+    members: String, begin: String, end: String, rule: String
+  ) throws {
+    let left = { (callback: String) in override(callback, "if isMovingFromParent { \(end) }") }
+    let early = left("viewWillDisappear")
+    #expect(try warnings(members: members + early) == ["\(rule) viewWillDisappear"])
+    #expect(try warnings(members: members + left("viewDidDisappear")) == [])
+    let again = override("viewWillAppear", begin)
+    #expect(try warnings(members: members + again + early) == [])
   }
 
   @Test func `A closure that the initializer of another type is passed fills no property`() throws {

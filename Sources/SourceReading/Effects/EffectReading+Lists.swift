@@ -204,14 +204,19 @@ extension EffectReading {
       property(path[0]) != nil
     else { return false }
     return views.answer(.isChosen, step.path) {
-      let choices = uses.writes(to: step.path).filter { other in
-        guard case .write(UInt8(ascii: "=")) = other.kind, other.phase == .elsewhere else {
-          return false
-        }
-        return other.answersChoice && other.value?.isNothing == false
-      }
+      let choices = choices(of: step.path)
       return !choices.isEmpty && !choices.contains(where: keeps)
     } && !isReplaced(path[0], besides: step.phase)
+  }
+
+  /// Returns the steps that write what the user chooses by selecting a row.
+  private func choices(of path: String) -> [UnfoldedStep] {
+    uses.writes(to: path).filter { step in
+      guard case .write(UInt8(ascii: "=")) = step.kind, step.phase == .elsewhere else {
+        return false
+      }
+      return step.answersChoice && step.value?.isNothing == false
+    }
   }
 
   /// Whether a constant replaces what the user has chosen by selecting a row, which stays on the screen:
@@ -221,10 +226,7 @@ extension EffectReading {
       return false
     }
     return views.answer(.isReset, step.path) {
-      let choices = uses.writes(to: step.path).filter { other in
-        guard case .write(UInt8(ascii: "=")) = other.kind else { return false }
-        return other.phase == .elsewhere && other.answersChoice && other.value?.isNothing == false
-      }
+      let choices = choices(of: step.path)
       return !choices.isEmpty
         && !choices.contains { choice in
           keeps(choice)

@@ -46,7 +46,7 @@ extension SourceFacts {
   /// The resource of the effects that take the back button away.
   static let backButton = "back_button"
 
-  /// Where the screen takes the back button away. A screen that names the gesture may keep the swipe.
+  /// The effect that takes the back button away.
   var ownBackButton: SourceEffect? {
     effects.first { $0.resource == Self.backButton }
   }

@@ -35,7 +35,7 @@ extension SourceFacts {
     }
     work.keepIfLast(index)
     let facts = board.facts
-    return CoveringScreens(index).marked(ReplacedCallbacks(of: facts, index).checked(facts))
+    return UnswipedScreens(index).marked(ReplacedCallbacks(of: facts, index).checked(facts))
   }
 }
 

@@ -40,17 +40,11 @@ final class TypingFunctions {
 
   /// Whether a function's name or parameters say that it is called for what the user types.
   private static func takesInput(_ method: SourceMethod) -> Bool {
-    says(method, inputs) || method.parameters.contains { controls.contains(where: $0.type.holds) }
+    method.says(inputs) || method.parameters.contains { controls.contains(where: $0.type.holds) }
   }
 
   /// Whether a function's name says that it is called when something changes, or by itself.
-  private static func mayTakeInput(_ method: SourceMethod) -> Bool { says(method, occasions) }
-
-  private static func says(_ method: SourceMethod, _ words: Set<String>) -> Bool {
-    ([method.name] + method.parameters.map(\.label)).contains { name in
-      CamelWords.of(name).contains(where: words.contains)
-    }
-  }
+  private static func mayTakeInput(_ method: SourceMethod) -> Bool { method.says(occasions) }
 
   private static let controls = [
     "TextField", "TextView", "Switch", "Segment", "Slider", "Stepper", "PickerView",
@@ -96,4 +90,13 @@ final class TypingFunctions {
     }
     return found
   }()
+}
+
+extension SourceMethod {
+  /// Whether its name, or one of its labels, contains one of some words.
+  func says(_ words: Set<String>) -> Bool {
+    ([name] + parameters.map(\.label)).contains { name in
+      CamelWords.of(name).contains(where: words.contains)
+    }
+  }
 }

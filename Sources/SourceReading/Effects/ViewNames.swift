@@ -143,8 +143,7 @@ extension ViewNames {
   /// Whether a step is reached where the user confirms what they have typed, by the name of the
   /// function.
   func confirmsInput(_ step: UnfoldedStep) -> Bool {
-    step.phase == .elsewhere
-      && CamelWords.of(step.entryName).contains(where: Found.confirmingWords.contains)
+    step.phase == .elsewhere && Found.saysConfirmed(step)
   }
 
   /// Whether only the setter of a property writes a path, which other code calls before the screen is
@@ -222,13 +221,16 @@ extension ViewNames.Found {
     if value?.namesInput == true, typing.answersPress(step) { return true }
     if let known = confirming[step.entry] { return known }
     let confirms =
-      called.contains(step.entry)
-      || CamelWords.of(step.entryName).contains(where: Self.confirmingWords.contains)
+      called.contains(step.entry) || Self.saysConfirmed(step)
     confirming[step.entry] = confirms
     return confirms
   }
 
-  fileprivate static let confirmingWords: Set = [
+  fileprivate static func saysConfirmed(_ step: UnfoldedStep) -> Bool {
+    CamelWords.of(step.entryName).contains(where: confirmingWords.contains)
+  }
+
+  private static let confirmingWords: Set = [
     "save", "submit", "done", "confirm", "apply", "return",
   ]
 

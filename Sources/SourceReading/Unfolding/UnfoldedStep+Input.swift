@@ -25,9 +25,7 @@ extension UnfoldedStep {
   /// list tells of the row that is opened.
   private static func tells(_ method: SourceMethod, by type: String) -> Bool {
     views.contains(where: type.hasSuffix) && !["UITableView", "UICollectionView"].contains(type)
-      && ([method.name] + method.parameters.map(\.label)).contains { name in
-        CamelWords.of(name).contains(where: changes.contains)
-      }
+      && method.says(changes)
   }
 
   private static let views = ["Cell", "Row", "Field", "View", "Control", "Picker"]

@@ -14,7 +14,7 @@ extension Limits {
 ///     present(warning, animated: true)
 ///
 /// And it makes some the first of a navigation controller, which is never popped.
-struct CoveringScreens {
+struct UnswipedScreens {
   private let index: SourceIndex
 
   init(_ index: SourceIndex) { self.index = index }
