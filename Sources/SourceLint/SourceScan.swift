@@ -131,8 +131,8 @@ public struct SourceScan: Sendable {
 }
 
 extension SourceScan {
-  /// Returns a claim about the life of a screen that no swipe removes, for completed transitions only;
-  /// nil if it is about cancelled ones. Any other claim is returned as it is.
+  /// Returns a claim about the life of a screen, for completed transitions only; nil if it is about
+  /// cancelled ones. Any other claim is returned as it is.
   private func limited(_ claim: SourceClaim) -> SourceClaim? {
     guard let assumption = claim.assumption, assumption.scope == .view else { return claim }
     guard assumption.limits.isEmpty else { return nil }
@@ -167,7 +167,8 @@ extension SourceScan {
   private func lower(
     _ finding: inout Finding, of claim: SourceClaim, _ judge: inout ClaimJudge
   ) throws(DecisionError) {
-    guard let place = claim.backButtonTaken, claim.assumption != nil else { return }
+    // Where no swipe removes the screen anyway, completed transitions have shown the finding.
+    guard !claim.isNeverSwiped, let place = claim.backButtonTaken else { return }
     if let completed = limited(claim)?.assumption,
       try judge.judgement(on: completed).verdict == .violated
     {

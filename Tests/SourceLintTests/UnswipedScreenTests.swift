@@ -127,5 +127,11 @@ import Testing
       + "  init() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }\n"
       + override("viewWillDisappear", "timer.invalidate()")
     #expect(try severities(members: members) == ["warning lost_while_shown"])
+    let covering = members.replacing(
+      "hidesBackButton",
+      with:
+        "hidesBackButton = true; modalPresentationStyle = .fullScreen; navigationItem.hidesBackButton"
+    )
+    #expect(try severities(members: covering) == ["warning lost_while_shown"])
   }
 }
