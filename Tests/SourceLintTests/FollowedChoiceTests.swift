@@ -49,7 +49,9 @@ import Testing
       """
     }
     #expect(try warnings(members: load + choose("")) == ["repeated_start viewWillAppear"])
-    #expect(try warnings(members: load + choose("saveDays()")) == [])
+    for kept in ["saveDays()", "UserDefaults.standard.set(Array(chosen), forKey: \"days\")"] {
+      #expect(try warnings(members: load + choose(kept)) == [], "\(kept)")
+    }
     let kept = override("viewWillDisappear", "Settings.shared.days = Array(chosen)")
     #expect(try warnings(members: load + kept + choose("")) == [])
   }

@@ -127,4 +127,18 @@ import Testing
       #expect(try warnings(members: members) == [], "\(change)")
     }
   }
+
+  @Test(arguments: [
+    ("[self.user keep:self.name];", false), ("[self.user keep:[self.name copy]];", false),
+    ("[[self.name copy] description];", true), ("if (self.name) { [self show]; }", true),
+  ])
+  func `What a message to a property returns is passed on`(rest: String, isLost: Bool) throws {
+    let methods =
+      method("viewWillAppear", "self.name = self.user.name;")
+      + "- (IBAction)nameChanged:(UITextField *)field { self.name = field.text; \(rest) }\n"
+    let properties = "@property NSString *name;\n@property User *user;\n"
+    #expect(
+      try warnings(properties: properties, methods: methods)
+        == (isLost ? ["repeated_start viewWillAppear"] : []))
+  }
 }

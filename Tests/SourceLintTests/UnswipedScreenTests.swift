@@ -107,6 +107,8 @@ import Testing
     for button in [
       "navigationItem.leftBarButtonItem = nil", "navigationItem.rightBarButtonItem = doneButton",
       "if isFirst { navigationItem.leftBarButtonItem = cancelButton }",
+      "navigationItem.leftBarButtonItem = cancelButton; "
+        + "navigationItem.leftItemsSupplementBackButton = true",
     ] {
       #expect(
         try severities([("Form.swift", screen(button, ""))]) == ["warning repeated_start"],

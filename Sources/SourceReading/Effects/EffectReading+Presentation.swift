@@ -4,8 +4,9 @@ extension EffectReading {
   /// before it is shown: `navigationItem.leftBarButtonItem = close`.
   mutating func readBackButton(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
-    guard step.receiver.last == "navigationItem", step.state.condition == nil,
-      step.phase == .once || step.isInCallback, Self.backButtons.contains(step.name),
+    let keeps = step.name == SourceFacts.keptBackButton
+    guard step.receiver.last == "navigationItem", keeps || step.state.condition == nil,
+      step.phase == .once || step.isInCallback, keeps || Self.backButtons.contains(step.name),
       !value.isNothing, !value.isFalse, step.isInOwnClass
     else { return }
     add(number, SourceFacts.backButton, .unknown, step.name, .set, isShared: false)
@@ -46,10 +47,8 @@ extension SourceFacts {
   /// The resource of the effects that take the back button away.
   static let backButton = "back_button"
 
-  /// The effect that takes the back button away.
-  var ownBackButton: SourceEffect? {
-    effects.first { $0.resource == Self.backButton }
-  }
+  /// What keeps the back button beside a screen's own ones.
+  static let keptBackButton = "leftItemsSupplementBackButton"
 
   /// Whether a screen covers what is below it in a style of presentation: `.overFullScreen`,
   /// `UIModalPresentationCurrentContext`.
@@ -70,5 +69,13 @@ extension SourceFacts {
     var reached = self
     reached.effects.removeAll(where: \.isForGood)
     return reached
+  }
+}
+
+extension [SourceEffect] {
+  /// The effect that takes the back button of a screen away.
+  var ownBackButton: SourceEffect? {
+    let buttons = filter { $0.resource == SourceFacts.backButton }
+    return buttons.contains { $0.identity == SourceFacts.keptBackButton } ? nil : buttons.first
   }
 }

@@ -170,7 +170,9 @@ extension EffectReading {
       }
   }
 
-  static let keeping: Set = ["save", "store", "keep", "persist", "write", "put", "update"]
+  static let keeping: Set = [
+    "save", "store", "keep", "persist", "write", "put", "update", "defaults", "synchronize",
+  ]
 
   /// Reads that a property is emptied. Its value may be made again at any time; only a screen that
   /// the class shows, and what the user has chosen or typed, is lost.

@@ -57,10 +57,14 @@ final class PassedNames {
 }
 
 extension SourceText {
-  /// Whether a token is a name that is passed to a call, as it is or as a member of `self`.
+  /// Whether a token is a name that is passed to a call, as it is, as a member of `self` or as what a
+  /// message to it returns: `[self.names allObjects]`.
   fileprivate func isPassed(_ token: Int) -> Bool {
     guard self[token].kind == .identifier else { return false }
     let isOfSelf = isMark(token - 1, ".") && keyword(token - 2) == .self
-    return [":", "(", ","].contains { isMark(isOfSelf ? token - 3 : token - 1, $0) }
+    var start = isOfSelf ? token - 2 : token
+    while isMark(start - 1, "[") { start -= 1 }
+    let isAsked = isMark(start - 1, "(") && [.if, .while, .switch].contains(keyword(start - 2))
+    return !isAsked && [":", "(", ","].contains { isMark(start - 1, $0) }
   }
 }

@@ -22,33 +22,13 @@ extension ScreenReading {
       var writes = (effects.own + effects.inherited).filter(\.writesSharedValue)
       // A message names the class as the screen does.
       for write in writes.indices { writes[write].className = name }
-      let hasOwnBackButton = hasOwnBackButton(number)
+      let hasOwnBackButton = effects.own.ownBackButton != nil
       return writes.isEmpty && !hasOwnBackButton
         ? nil
         : SourceFacts.PushedScreen(
           name: name, sharedWrites: writes, hasOwnBackButton: hasOwnBackButton)
     }
   }
-
-  /// Whether a class replaces the back button when it is loaded, which switches the swipe back off.
-  private func hasOwnBackButton(_ type: Int) -> Bool {
-    let methods = methods(of: type)
-    let load = methods.first { $0.method.name == "viewDidLoad" }
-    guard let load, let body = load.method.body else { return false }
-    let text = index.files[load.file].text
-    return body.contains { token in
-      text.matches(token, "leftBarButtonItem") && text.isMark(token + 1, "=")
-        && text.matches(token - 2, "navigationItem") && !text.isNil(token + 2)
-    }
-      && !methods.contains { found in
-        Self.swipes.stand(in: found.method.body ?? 0..<0, of: index.files[found.file].text)
-      }
-  }
-
-  /// The names of what keeps the back button, or switches the swipe on.
-  private static let swipes = NameSearch([
-    "leftItemsSupplementBackButton", "interactivePopGestureRecognizer",
-  ])
 }
 
 extension SourceText {

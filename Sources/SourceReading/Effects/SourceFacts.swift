@@ -37,8 +37,8 @@ package struct SourceFacts: Hashable, Sendable {
     package var name: String
     /// What it writes to values that screens share.
     package var sharedWrites: [SourceEffect]
-    /// Whether it has a button of its own in the place of the back button. No swipe begins to remove
-    /// it then.
+    /// Whether it takes the back button away, and no code of the app names the gesture that swipes
+    /// back, which goes with the button.
     package var hasOwnBackButton: Bool
   }
 

@@ -27,16 +27,22 @@ struct UnswipedScreens {
     let covering = names(of: facts, where: "PresentationStyle", \.covers) { $0.phase.isCallback }
     // Only code that asks whether a screen is popped does otherwise in the first one.
     let first = names(of: facts, where: "ootViewController", \.isFirst, \.isForGood)
+    let takesButtons = facts.contains { facts in
+      facts.effects.ownBackButton != nil || facts.pushed.contains(where: \.hasOwnBackButton)
+    }
     let isLeftByButtons =
-      facts.contains { $0.ownBackButton != nil }
-      && index.files.holding("interactivePopGestureRecognizer").isEmpty
-    guard !covering.isEmpty || !first.isEmpty || isLeftByButtons else { return facts }
+      takesButtons && index.files.holding("interactivePopGestureRecognizer").isEmpty
+    guard !covering.isEmpty || !first.isEmpty || takesButtons else { return facts }
     return facts.map { facts in
       var facts = facts
       let name = SourceIndex.lastPart(of: facts.name)
       facts.coversDisplay = covering.contains(name)
       facts.isFirst = first.contains(name)
-      facts.backButtonTaken = isLeftByButtons ? facts.ownBackButton?.site : nil
+      if isLeftByButtons {
+        facts.backButtonTaken = facts.effects.ownBackButton?.site
+      } else {
+        for screen in facts.pushed.indices { facts.pushed[screen].hasOwnBackButton = false }
+      }
       return facts
     }
   }
