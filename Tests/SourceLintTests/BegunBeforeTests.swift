@@ -183,6 +183,25 @@ import Testing
     #expect(try warnings(members: count) == [])
   }
 
+  @Test(arguments: [
+    ("self.offer = nil;", true), ("offer = nil;", true),
+    ("if (self.isMovingFromParentViewController) { self.offer = nil; }", false),
+  ])
+  func `What a screen was given is lost where it is only covered`(
+    empty: String, isLost: Bool
+  ) throws {
+    let show = method("viewWillAppear", "self.navigationItem.title = self.offer.title;")
+    let methods = show + method("viewDidDisappear", empty)
+    let found = isLost ? ["decided_in_will viewDidDisappear"] : []
+    let properties = "@property Offer *offer;"
+    #expect(try warnings(properties: properties, methods: methods) == found)
+    let load = method("viewDidAppear", "self.offer = [Store next];")
+    #expect(try warnings(properties: properties, methods: methods + load) == [])
+    #expect(
+      try warnings(
+        properties: properties, methods: method("viewDidDisappear", empty)) == [])
+  }
+
   @Test func `Work of another object is canceled, and no callback begins it again`() throws {
     let cancel = override("viewWillDisappear", "transfer.cancelTransfer()")
     #expect(try warnings(members: cancel) == ["decided_in_will viewWillDisappear"])

@@ -124,6 +124,16 @@ import Testing
     #expect(try warnings(members: post(".formWillClose")) == [])
   }
 
+  @Test(arguments: [
+    ("formVCDismissed", true), ("webVCDidClose", true), ("URLsClosed", true),
+    ("showURLsClosedBefore", true), ("formVCShown", false), ("formENDings", false),
+  ])
+  func `Capitals before a word are a word of their own`(message: String, isFound: Bool) throws {
+    let tell = override("viewWillDisappear", "delegate?.\(message)(self)")
+    #expect(
+      try warnings(members: tell) == (isFound ? ["decided_in_will viewWillDisappear"] : []))
+  }
+
   @Test func `A closure that a model holds, or that has another name inside, is found`() throws {
     let files = [
       (

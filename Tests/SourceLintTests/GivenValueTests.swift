@@ -29,6 +29,19 @@ import Testing
       try warnings(properties: properties, methods: setter("groupChanged") + save + fill) == [])
   }
 
+  @Test func `What is emptied when the screen is gone for good was the same before`() throws {
+    let show = method("viewWillAppear", "_nameField.text = _groupName;")
+    for end in ["_groupName = nil;", "self.groupName = nil; nameField = nil;"] {
+      let gone = "- (void)dealloc {\n  \(end)\n}\n"
+      #expect(
+        try warnings(properties: properties, methods: save + show + gone) == again, "\(end)")
+      #expect(
+        try warnings(
+          properties: properties,
+          methods: save + show + gone.replacing("dealloc", with: "reset")) == [], "\(end)")
+    }
+  }
+
   @Test func `The observer of a property is its setter`() throws {
     let screen = { (more: String) in
       """

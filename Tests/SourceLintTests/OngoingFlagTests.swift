@@ -1,3 +1,4 @@
+import EventModel
 import Testing
 
 /// Flags that say that something is going on, and that are reset when it has ended.
@@ -52,6 +53,31 @@ import Testing
     #expect(
       try warnings(members: rows + append + override("viewWillAppear", "page = 1; load()")) == again
     )
+  }
+
+  @Test func `A list is continued where its last page ended`() throws {
+    let screen = { (first: String, show: String) in
+      """
+        var rows: [Row] = []
+        var nextPage = ""
+        func load() {
+          api.fetch(nextPage) { found in
+            if \(first) { self.rows = found } else { self.rows += found }
+            self.nextPage = found.next ?? ""
+          }
+        }
+
+      """ + override("viewWillAppear", show)
+    }
+    let adds = { (first: String, show: String) in
+      try findings("class Form: UIViewController {\n\(screen(first, show))}\n").contains {
+        $0.severity == .warning && $0.message.hasPrefix("viewWillAppear adds to rows again")
+      }
+    }
+    #expect(try adds("self.nextPage.isEmpty", "load()"))
+    #expect(try adds("self.nextPage == \"\"", "load()"))
+    #expect(try !adds("self.isFirst", "load()"))
+    #expect(try !adds("self.nextPage.isEmpty", "nextPage = \"\"; load()"))
   }
 
   @Test func `A search whose rows are there has a text`() throws {

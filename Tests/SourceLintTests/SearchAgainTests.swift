@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     "if let searchController, searchController.isActive { searchController.isActive = false }",
     "searchController?.isActive = false", "navigationItem.searchController = nil",
+    "searchController?.dismiss(animated: false)",
   ])
   func `A search is ended although the screen may stay`(end: String) throws {
     #expect(try warnings(members: search + override("viewWillDisappear", end)) == dropped)

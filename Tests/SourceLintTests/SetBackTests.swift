@@ -13,6 +13,7 @@ import Testing
     ("navigationController?.isNavigationBarHidden = false", "= true"),
     ("tabBarController?.tabBar.isHidden = false", "= true"),
     ("UIApplication.shared.isIdleTimerDisabled = false", "= true"),
+    ("menuContainerViewController.panMode = false", "= true"),
   ])
   func `A flag that is cleared once and set on leaving stays set`(
     show: String, value: String

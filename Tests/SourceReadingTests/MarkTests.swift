@@ -86,6 +86,33 @@ struct MarkTests {
         ])
   }
 
+  @Test(
+    "what follows branches is conditional if one of them leaves",
+    arguments: [
+      ("if isOn { return }", true), ("if isOn { return } else { use() }", true),
+      ("if isOn { use() } else { return }", true),
+      ("if isOn { return } else if isOff { return } else { use() }", true),
+      ("if isOn { use() } else if isOff { return }", false),
+      ("if isOn { use() } else { use() }", false),
+    ])
+  func branches(_ branches: String, isConditional: Bool) {
+    let mark = isConditional ? " [conditional]" : ""
+    let start = "\(branches)\n    a.startAnimating()"
+    #expect(
+      effects(members: "override func viewWillAppear(_ animated: Bool) {\n    \(start)\n}")
+        == ["viewWillAppear acquire activity_indicator a" + mark])
+    let methods = branches.replacing("if isOn", with: "if (isOn)")
+      .replacing("if isOff", with: "if (isOff)").replacing("use()", with: "use();")
+      .replacing("return", with: "return;")
+    for methods in [methods, methods.replacing("{ return; }", with: "return;")] {
+      #expect(
+        effects(
+          methods:
+            "- (void)viewWillAppear:(BOOL)animated {\n  \(methods)\n  [self.a startAnimating];\n}")
+          == ["viewWillAppear acquire activity_indicator a" + mark], "\(methods)")
+    }
+  }
+
   @Test("marks of effects say that the resource's own state is checked")
   func ownState() {
     #expect(

@@ -111,7 +111,15 @@ struct SourceFiles: Sendable {
       return "code of others"
     }
     if !isDirectory, Self.generated.contains(where: name.hasSuffix) { return "generated" }
+    if !isDirectory, Self.isMergeCopy(name) { return "left by a merge" }
     if ignored.ignores(path, isDirectory: isDirectory) { return "git ignores it" }
     return excludes.match(path, below: root == "." ? "" : root) ? Self.excluded : nil
+  }
+
+  /// Whether `git mergetool` has named a file, which is a copy of another one: `Chat_BASE_4711.swift`.
+  private static func isMergeCopy(_ name: String) -> Bool {
+    let parts = name.prefix { $0 != "." }.split(separator: "_").suffix(2)
+    return parts.count == 2 && parts.last?.allSatisfy(\.isNumber) == true
+      && parts.first.map { ["BACKUP", "BASE", "LOCAL", "REMOTE"].contains($0) } == true
   }
 }

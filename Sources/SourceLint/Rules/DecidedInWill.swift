@@ -12,8 +12,9 @@ extension SourceRule {
         delegate or a coordinator is told that the screen is gone, a closure that other code has \
         filled is called, state is discarded, work of another object is canceled. Also a pushed \
         screen that is discarded in the viewWillAppear of the screen below, or what was set for it \
-        that is used up there. It is a note where a delegate is told in viewDidDisappear although \
-        the screen may only be covered.
+        that is used up there; and what was set once, before the screen was shown, that is \
+        discarded in viewDidDisappear. It is a note where a delegate is told in viewDidDisappear \
+        although the screen may only be covered.
         """,
       matters: """
         A swipe back that the user cancels calls viewWillDisappear and then brings the screen \
@@ -106,7 +107,8 @@ extension SourceRule {
         let isConditional = effect.isDoubtful && !effect.marks.contains(.asksLeaving)
         // What other code has put into the closure is known, and it ends nothing.
         let isHarmless = decision == .closureCalled && effect.value == "runs"
-        let isVague = callback == project.last || screen.facts.isVague(effect) || isHarmless
+        let isToldLate = callback == project.last && decision != .stateDropped
+        let isVague = isToldLate || screen.facts.isVague(effect) || isHarmless
         return found.lowered(if: isConditional || isVague)
       }
     }
@@ -188,8 +190,12 @@ extension SourceProject {
     case .workCanceled where effect.isShared && isEntering(callback):
       // What runs on an answer or an error runs after the transition has been decided.
       return effect.marks.contains(.deferred) ? nil : cancelled(callback, "cancels work of")
-    case .delegateTold where callback == last, .closureCalled where callback == last:
-      let words = "\(callback) tells that the screen is gone, also where another only covers it"
+    case .delegateTold where callback == last, .closureCalled where callback == last,
+      .stateDropped where callback == last && effect.resource == "given":
+      let act =
+        decision == .stateDropped
+        ? "throws away what was set once" : "tells that the screen is gone"
+      let words = "\(callback) \(act), also where another only covers it"
       // A screen that is gone never comes again.
       return (Assumption(.before(event(first), event(callback))), words)
     case .delegateTold, .closureCalled, .stateDropped, .workCanceled:

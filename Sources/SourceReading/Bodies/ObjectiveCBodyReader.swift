@@ -59,33 +59,33 @@ struct ObjectiveCBodyReader: SourceBodyReader {
 
   private mutating func branches(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     var index = index
-    var around = context
+    var chain = BranchChain(in: context)
+    defer { context = chain.following }
     while true {
       guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1), close < limit
       else { return endOfStatement(index, limit) }
       let condition = index + 2..<close
-      expression(condition, around, .nowhere)
-      let inner = body(
-        close + 1, limit, open(.branch(condition: condition, isNegated: false), in: around))
-      let other = open(.branch(condition: condition, isNegated: true), in: around)
-      guard inner < limit, text.keyword(inner) == .else else {
-        if alwaysLeaves(close + 1..<min(inner, limit)) || leaves(close + 1, inner) {
-          context = other
-        }
-        return inner
-      }
+      expression(condition, chain.around, .nowhere)
+      let taken = open(.branch(condition: condition, isNegated: false), in: chain.around)
+      let inner = body(close + 1, limit, taken)
+      let other = open(.branch(condition: condition, isNegated: true), in: chain.around)
+      chain.add(taken, other, leaves: leaves(close + 1, min(inner, limit)))
+      guard inner < limit, text.keyword(inner) == .else else { return inner }
       if text.keyword(inner + 1) == .if {
         index = inner + 1
-        around = other
         continue
       }
-      return body(inner + 1, limit, other)
+      let end = body(inner + 1, limit, other)
+      chain.end(leaves: leaves(inner + 1, min(end, limit)))
+      return end
     }
   }
 
-  /// Whether the block in braces between two indices always leaves.
+  /// Whether the statement between two indices, which may be a block in braces, always leaves.
   private func leaves(_ start: Int, _ end: Int) -> Bool {
-    guard text.isMark(start, "{"), let close = text.partner(of: start) else { return false }
+    guard text.isMark(start, "{"), let close = text.partner(of: start) else {
+      return alwaysLeaves(start..<max(start, end))
+    }
     return alwaysLeaves(start + 1..<min(close, max(end, start + 1)))
   }
 

@@ -70,26 +70,28 @@ struct SwiftBodyReader: SourceBodyReader {
   /// Reads `if … { } else if … { } else { }`.
   mutating func branches(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     var index = index
-    var around = context
+    var chain = BranchChain(in: context)
+    defer { context = chain.following }
     while true {
       guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
         return endOfStatement(index, limit)
       }
       let condition = index + 1..<open
-      conditions(condition, around, scope: index..<close)
-      block(
-        open + 1..<close, self.open(.branch(condition: condition, isNegated: false), in: around))
-      let other = self.open(.branch(condition: condition, isNegated: true), in: around)
-      guard close + 1 < limit, text.keyword(close + 1) == .else else {
-        if alwaysLeaves(open + 1..<close) { context = other }
-        return close + 1
-      }
+      conditions(condition, chain.around, scope: index..<close)
+      let taken = self.open(.branch(condition: condition, isNegated: false), in: chain.around)
+      block(open + 1..<close, taken)
+      let other = self.open(.branch(condition: condition, isNegated: true), in: chain.around)
+      chain.add(taken, other, leaves: alwaysLeaves(open + 1..<close))
+      guard close + 1 < limit, text.keyword(close + 1) == .else else { return close + 1 }
       if text.keyword(close + 2) == .if {
         index = close + 2
-        around = other
         continue
       }
-      return braces(after: close + 1, limit, other)
+      let end = braces(after: close + 1, limit, other)
+      if text.isMark(close + 2, "{") {
+        chain.end(leaves: alwaysLeaves(close + 3..<max(close + 3, min(end - 1, limit))))
+      }
+      return end
     }
   }
 

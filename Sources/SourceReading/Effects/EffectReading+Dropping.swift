@@ -98,6 +98,12 @@ extension EffectReading {
     var emptied: [Key: [Int]] = [:]
     for number in effects.indices {
       let effect = effects[number]
+      // What only the first page replaces is added to by the others.
+      if effect.act != .start(.growth),
+        steps[origins[number]].state.askedStates.contains(where: { isOfPage($0, in: effect.phase) })
+      {
+        continue
+      }
       switch effect.act {
       case .release where effect.resource == "property":
         emptied[Key(phase: effect.phase, path: effect.identity), default: []].append(number)

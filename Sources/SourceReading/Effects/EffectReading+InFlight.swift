@@ -26,7 +26,9 @@ extension EffectReading {
         case .start(.paging):
           return Self.isSearchText(state) || Self.isOfAnswer(state, step)
             || self.isTheSame(state, step)
-        case .start(.growth): return self.isOfPage(state, step) || Self.isOfAnswer(state, step)
+        case .start(.growth):
+          return self.isOfPage(state, in: step.phase) || Self.isOfAnswer(state, step)
+            || self.isTheSame(state, step)
         case .start(.load), .start(.position), .start(.enabling):
           return self.isTheSame(state, step)
         case .start(.input): return step.value?.isNew == true && self.isReady(state, step)
@@ -62,13 +64,22 @@ extension EffectReading {
     asked.first == "~" && step.isPlainly(.deferred)
   }
 
-  /// Whether a condition asks for the number of the page to which the user has scrolled, with which
-  /// the callback does not begin anew.
-  private func isOfPage(_ asked: String, _ step: UnfoldedStep) -> Bool {
-    let writes = uses.writes(to: asked)
-    return words.words(of: asked).contains("page") && writes.contains(where: Self.increases)
-      && !writes.contains { $0.phase == step.phase }
+  /// Whether a condition asks for the page to which the user has scrolled, with which the callback
+  /// does not begin anew: its number, or what the answer before has said about the next one.
+  func isOfPage(_ asked: String, in phase: SourcePhase) -> Bool {
+    // How long a text is says whether there is one: `nextPage.isEmpty`, `nextPage.length`.
+    let name = String(asked.prefix { $0 != "." })
+    guard words.words(of: name).contains(where: Self.pages.contains) else { return false }
+    let writes = uses.writes(to: name)
+    let isContinued = writes.contains { write in
+      Self.increases(write) || write.isPlainly(.deferred) && write.value?.isNothing == false
+    }
+    return isContinued
+      && !writes.contains { $0.phase == phase && !$0.marks.contains(.deferred) }
   }
+
+  /// The words in names of the page of a list.
+  private static let pages: Set = ["page", "paginate", "pagination", "paging", "cursor"]
 
   /// Whether a step adds something to a number: `page += 1`, `page = page + 1`.
   static func increases(_ step: UnfoldedStep) -> Bool {

@@ -18,8 +18,9 @@ extension EffectReading {
       guard !step.state.askedStates.isEmpty else { continue }
       let own = [step.holder, step.receiver.isEmpty ? "" : step.receiverText, step.path]
         .filter { !$0.isEmpty && $0 != "self" }
+      let adds = effects[number].act == .start(.growth)
       let isGuarded = step.state.askedStates.contains { asked in
-        !isOfWork(asked, step)
+        !isOfWork(asked, step) && !(adds && isOfPage(asked, in: step.phase))
           && (written.changes(
             asked, askedBy: step.state, in: step.phase, before: origins[number])
             || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number]))

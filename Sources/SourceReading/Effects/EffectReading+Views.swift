@@ -65,6 +65,18 @@ extension EffectReading {
     }
   }
 
+  /// Reads that a call takes away what a search shows, and the search with it:
+  /// `searchController.dismiss(animated: false)`.
+  mutating func readEndOfSearch(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard step.name == "dismiss" || step.name == "dismissViewControllerAnimated",
+      let last = step.receiver.last,
+      (step.receiverType ?? last).lowercased().hasSuffix("searchcontroller")
+    else { return false }
+    addEndOfSearch(number)
+    return true
+  }
+
   /// Adds that a search is ended. A check whether there is one to end is no condition.
   private mutating func addEndOfSearch(_ number: Int) {
     let step = steps[number]

@@ -111,9 +111,14 @@ extension EffectReading {
   private func isChosenByTaps(_ write: UnfoldedStep) -> Bool {
     let name = write.name
     guard let choices = uses.choices[name], !choices.contains(where: keeps) else { return false }
-    return !views.answer(.isNamedByOthers, name, in: write.phase) {
+    return !isNamedByCallback(name, besides: write.phase)
+  }
+
+  /// Whether a callback other than a given one names a property in a value or in an argument.
+  private func isNamedByCallback(_ name: String, besides phase: SourcePhase) -> Bool {
+    views.answer(.isNamedByOthers, name, in: phase) {
       steps.contains { step in
-        step.isInCallback && step.phase != write.phase && step.names { $0 == name }
+        step.isInCallback && step.phase != phase && step.names { $0 == name }
       }
     }
   }
@@ -187,8 +192,8 @@ extension EffectReading {
       add(number, "list", .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else if value.isNil, isSwitchedByUser(name) {
       add(number, "state", .unknown, name, .irreversible(.stateDropped), value: value.text)
-    } else if isFilledOnce(number, name) {
-      add(number, "closure", .unknown, name, .irreversible(.stateDropped), value: value.text)
+    } else if let given = givenOnce(number, name) {
+      add(number, given, .unknown, name, .irreversible(.stateDropped), value: value.text)
     } else {
       add(number, "property", .unknown, name, .release, value: value.text)
     }
@@ -247,15 +252,19 @@ extension EffectReading {
     return isFilled
   }
 
-  /// Whether a callback empties a property that holds a closure, or another object, set by other code:
-  /// the class does not set it, and the callback does not use it before.
-  private func isFilledOnce(_ number: Int, _ name: String) -> Bool {
+  /// Returns what a callback empties, if it is the value of a property that other code sets: the class
+  /// does not set it, and the callback does not use it before. Such an object counts only if another
+  /// function calls it; what another callback names, which will run again, is "given".
+  private func givenOnce(_ number: Int, _ name: String) -> String? {
     guard steps[number].isInCallback, let found = property(name), let type = found.type else {
-      return false
+      return nil
     }
     let isClosure = type.holds("->") || type.holds("(^")
-    return (isClosure || isGiven(found, type)) && !isFilledOrCalled(name, in: steps[number].phase)
-      && (isClosure || steps[number].isCalledElsewhere(name))
+    guard isClosure || isGiven(found, type), !isFilledOrCalled(name, in: steps[number].phase) else {
+      return nil
+    }
+    guard isClosure || steps[number].isCalledElsewhere(name) else { return nil }
+    return isNamedByCallback(name, besides: steps[number].phase) ? "given" : "closure"
   }
 
   /// Whether the class fills a property, or a callback calls it.

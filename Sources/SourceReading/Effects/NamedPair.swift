@@ -133,33 +133,37 @@ final class NameWords {
   }
 }
 
-/// The words of a name in lower case: `stopListeningToURL` is `stop`, `listening`, `to`, `url`.
+/// The words of a name in lower case: `stopListeningToURL` is `stop`, `listening`, `to`, `url`, and
+/// `webVCDismissed` is `web`, `vc`, `dismissed`.
 enum CamelWords {
   /// Returns the first word of a name.
   static func first(of name: String) -> String {
-    var isAfterCapital = true
-    let rest = name.utf8.firstIndex { byte in
-      defer { isAfterCapital = byte.isCapital }
-      return byte.isCapital && !isAfterCapital
-    }
-    let word = name.utf8[..<(rest ?? name.utf8.endIndex)]
-    return String(decoding: word.map { $0.isCapital ? $0 | 0x20 : $0 }, as: UTF8.self)
+    let rest = name.utf8.indices.dropFirst().first { begins(at: $0, in: name.utf8) }
+    return lowercased(name.utf8[..<(rest ?? name.utf8.endIndex)])
   }
 
   static func of(_ name: String) -> [String] {
     var result: [String] = []
-    var word: [UInt8] = []
-    var isAfterCapital = false
-    for byte in name.utf8 {
-      let isCapital = byte.isCapital
-      if isCapital, !isAfterCapital, !word.isEmpty {
-        result.append(String(decoding: word, as: UTF8.self))
-        word.removeAll(keepingCapacity: true)
-      }
-      word.append(isCapital ? byte | 0x20 : byte)
-      isAfterCapital = isCapital
+    var start = name.utf8.startIndex
+    for index in name.utf8.indices.dropFirst() where begins(at: index, in: name.utf8) {
+      result.append(lowercased(name.utf8[start..<index]))
+      start = index
     }
-    if !word.isEmpty { result.append(String(decoding: word, as: UTF8.self)) }
+    if start < name.utf8.endIndex { result.append(lowercased(name.utf8[start...])) }
     return result
+  }
+
+  /// Whether a word begins at an index after the first: at a capital after other letters, and at the
+  /// last of several capitals, but not at the last of `URLs`.
+  private static func begins(at index: String.Index, in name: String.UTF8View) -> Bool {
+    guard name[index].isCapital else { return false }
+    guard name[name.index(before: index)].isCapital else { return true }
+    let rest = name[index...].dropFirst().prefix(2)
+    guard let next = rest.first, next.isSmall else { return false }
+    return next != UInt8(ascii: "s") || rest.count == 2 && rest.last?.isCapital == false
+  }
+
+  private static func lowercased(_ word: Substring.UTF8View) -> String {
+    String(decoding: word.map { $0.isCapital ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

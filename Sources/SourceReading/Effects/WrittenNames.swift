@@ -15,10 +15,11 @@ struct WrittenNames {
     }
   }
 
-  /// Whether a write makes the one instance of a type, which runs once, or is that of a getter that
-  /// keeps what it has worked out.
+  /// Whether a write is made when the screen is gone for good, makes the one instance of a type, which
+  /// runs once, or is that of a getter that keeps what it has worked out.
   static func changesNothing(_ step: UnfoldedStep) -> Bool {
-    step.value?.isNew == true && SharedNames.isInstance(step.functionName)
+    step.phase == .end
+      || step.value?.isNew == true && SharedNames.isInstance(step.functionName)
       || step.name == step.functionName && step.state.askedStates.contains(step.path)
   }
 }

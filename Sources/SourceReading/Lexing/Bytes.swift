@@ -38,6 +38,9 @@ extension UInt8 {
 
   /// Whether it is a capital letter of ASCII.
   var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+
+  /// Whether the byte is one of `a` to `z`.
+  var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }
 
 extension String {

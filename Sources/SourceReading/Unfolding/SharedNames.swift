@@ -27,7 +27,8 @@ enum SharedNames {
     "navigationController", "tabBarController", "splitViewController", "parent",
     "parentViewController", "presentingViewController", "window", "keyWindow",
     "mm_drawerController", "evo_drawerController", "revealViewController", "slideMenuController",
-    "sideMenuViewController", "sideMenuController",
+    "sideMenuViewController", "sideMenuController", "menuContainerViewController",
+    "slidingViewController", "frostedViewController", "sidePanelController", "viewDeckController",
   ]
 
   private static let instances: Set = [
