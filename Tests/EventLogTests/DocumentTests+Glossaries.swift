@@ -254,5 +254,15 @@ extension DocumentTests {
       > viewWillDisappear
       """#
     ),
+    (
+      "methods of one class with colons",
+      #"""
+      整个过程中会调用下面的方法。
+
+      -[Inbox viewDidLoad]：此时视图已经被加载到内存中，可以在这里修改约束、加载数据
+      -[Inbox viewWillAppear:]：视图即将显示
+      -[Inbox viewDidAppear:]: 视图已经显示
+      """#
+    ),
   ]
 }

@@ -28,6 +28,18 @@ extension DocumentTests {
       ["A* wd", "B* wa", "A* dd", "B* da", "B* wd", "A* wa", "B* dd", "A* da"]
     ),
     (
+      "one call among messages with a tag",
+      #"""
+      INBOX: viewDidAppear
+      INBOX: asking for the messages of the last seven days
+      NET: the request has been sent to the server.
+      NET: the answer has been received from the server.
+      INBOX: all of the messages have been stored
+      NET: the connection has been closed by the server.
+      """#,
+      ["INBOX* da"]
+    ),
+    (
       "issue",
       #"""
       **Describe the bug**

@@ -244,5 +244,19 @@ extension DocumentTests {
       ```
       """#
     ),
+    (
+      "arguments on lines of their own",
+      #"""
+      ```swift
+      let shown = merge(
+        methodInvoked(#selector(
+          Inbox.viewWillAppear(_:)
+        )).map { _ in true },
+        methodInvoked(#selector(
+          Inbox.viewDidDisappear(_:)
+        )).map { _ in false })
+      ```
+      """#
+    ),
   ]
 }

@@ -31,6 +31,18 @@ struct DocumentLine {
     return String(decoding: text.dropFirst(3), as: UTF8.self).trimmingBlanks.lowercased()
   }
 
+  /// The first word of the line, if it is the tag that an app puts before its messages, in capitals or
+  /// brackets: `INBOX:`, `[Inbox]`.
+  var tag: [UInt8]? {
+    guard isLoose, mark == nil else { return nil }
+    let word = text.prefix { $0 != 0x20 }
+    let isTag =
+      word.count > 1 && text.count > word.count + 1
+      && (word.last?.isOne(of: ":]") == true && !word.contains { $0.isLetter && !$0.isCapital }
+        || word.first == UInt8(ascii: "[") && word.last == UInt8(ascii: "]"))
+    return isTag ? Array(word) : nil
+  }
+
   /// The line without its name, its callbacks, its addresses and its numbers.
   var form: [UInt8] {
     var rest = withoutAddresses.filter { !$0.isDigit }
@@ -192,10 +204,14 @@ struct DocumentLine {
   /// Whether the line is prose, also in a script without blanks between words.
   var isText: Bool { isProse || text.count { $0 >= 0xE3 } > 12 }
 
-  /// Whether the line is an entry of a list that starts with a method: `- [Inbox viewWillAppear:]: …`.
-  var isMethodItem: Bool { mark == .item && text.matches(Self.methodItem) }
+  /// Whether the line is an entry of a list that starts with a method: `- [Inbox viewWillAppear:]: …`,
+  /// or says something of one: `-[Inbox viewWillAppear:]: …`.
+  var isMethodItem: Bool {
+    mark == .item && text.matches(Self.methodItem) || text.matches(Self.toldMethod)
+  }
 
   private static let methodItem = TextPattern(#"[*\- ]+["'`*]*-?\[\w+ [a-z]\w+:?\]…"#)
+  private static let toldMethod = TextPattern(#"[+\-]\[\w+ [a-z]\w+:?\] *(:|：)…"#)
 
   /// Whether the line is only a callback, apart from list marks and quotes.
   var isBare: Bool { callback != nil && isBareWord }

@@ -108,6 +108,7 @@ struct DocumentPage {
     findStacks()
     findSortedLists()
     findCommaLists()
+    findArguments()
     findRemarks()
     findBrokenSentences()
     findCharts()

@@ -306,7 +306,10 @@ extension DocumentPage {
     let hasUsualForm = forms.values.contains { $0.count > 3 }
     for section in sections {
       let own = calls.filter(section.contains)
+      let tags = Dictionary(grouping: section) { lines[$0].tag }
       for index in own where forms[lines[index].form]?.count == 1 {
+        // Several lines with one tag are those of a log.
+        if let tag = lines[index].tag, tags[tag, default: []].count > 2 { continue }
         let isOnlyCall = hasUsualForm && views[lines[index].events[0].name]?.count == 1
         let isAlone = isPage && own.count == 1 && lines[index].events.count == 1
         if isAlone && !isAnnounced(index, in: section) || isOnlyCall { reject(index) }

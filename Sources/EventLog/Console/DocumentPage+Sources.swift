@@ -61,6 +61,17 @@ extension DocumentPage {
     }
   }
 
+  /// Rejects arguments that stand on a line of their own: `#selector(`, `Inbox.viewWillAppear(_:)`,
+  /// `)`.
+  mutating func findArguments() {
+    for index in lines.indices.dropFirst().dropLast() where isOpen(index) {
+      let next = lines[index + 1].text
+      if lines[index - 1].text.last == UInt8(ascii: "("), next.first == UInt8(ascii: ")") {
+        reject(index)
+      }
+    }
+  }
+
   /// Rejects remarks in source code: a comment with one callback, calls among many other lines of a
   /// comment, and callbacks without names in a comment of several lines. A pasted log fills more than
   /// half of its comment, or has objects, or consists of methods.

@@ -80,6 +80,10 @@ struct Noise: Sendable {
     Noise(#"…\[…CALL…\]\([^\d]…"#, "[viewWillAppear](view.md)"),
     Noise(#"…\w\["CALL…"#, #"--> D["viewWillAppear(_:)"]"#),
     Noise(#"…-\[…CALL.\]:"#, "-[Inbox viewWillAppear:]:"),
+    Noise(#""-\[…CALL.\]":…"#, #""-[Inbox viewWillAppear:]": ; @method"#),
+    Noise(#"(breakpoint|br|rbreak|b [+\-]\[) *…"#, "breakpoint set --name viewWillAppear"),
+    Noise(
+      #"…\.[a-z]+:\d+:\d+:? +[+\-]\[…CALL…"#, "Demo/Inbox.m:177:9 -[Inbox viewWillAppear:]"),
     Noise(#"…\w[`!]-\[…CALL…"#, "UIKit`-[Inbox viewWillAppear:]"),
     Noise(#"…\a+ …\a+ …'-\[…CALL…"#, "No symbol '-[Inbox viewWillAppear:]'"),
     Noise(#"…-\[\*…CALL…"#, "-[* viewWillAppear*]"),
