@@ -141,4 +141,36 @@ import Testing
       try warnings(properties: properties, methods: methods)
         == (isLost ? ["repeated_start viewWillAppear"] : []))
   }
+
+  @Test(arguments: [
+    ("onUpdateResponse:(Answer *)answer", true), ("saveTapped:(id)sender", true),
+    ("nameChanged:(UITextField *)field", false), ("deviceMoved:(Place *)place", false),
+    ("autosaveCallback:(Timer *)timer", false),
+  ])
+  func `A model that gets what was typed only when it is saved keeps nothing before`(
+    save: String, isLost: Bool
+  ) throws {
+    let methods =
+      method("viewWillAppear", "self.nameField.text = self.device.name;")
+      + "- (IBAction)\(save) { self.device.name = self.nameField.text; }\n"
+    let properties = "@property UITextField *nameField;\n@property Device *device;\n"
+    #expect(
+      try warnings(properties: properties, methods: methods)
+        == (isLost ? ["repeated_start viewWillAppear"] : []))
+  }
+
+  @Test func `A property that a cell fills is kept by the answer to its save`() throws {
+    let screen = { (save: String) in
+      """
+        var kind = ""
+        let device: Device
+        func kindCell(_ cell: KindCell, didSelect kind: String) { self.kind = kind }
+        @objc func \(save)(_ answer: Notification) { device.kind = kind }
+
+      """ + override("viewWillAppear", "kind = device.kind")
+    }
+    let again = ["repeated_start viewWillAppear"]
+    #expect(try warnings(members: screen("onUpdateResponse")) == again)
+    #expect(try warnings(members: screen("deviceMoved")) == [])
+  }
 }

@@ -154,7 +154,7 @@ extension EffectReading {
     return words.contains { isWritten($0, besides: write.phase) }
       || uses.writes(to: value.text).contains { other in
         other.phase != write.phase && other.phase != .once
-          && !views.confirmsInput(other)
+          && !views.confirmsInput(other, of: write.name)
       }
   }
 

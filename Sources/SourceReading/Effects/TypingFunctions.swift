@@ -20,13 +20,18 @@ final class TypingFunctions {
     return !names.contains(step.functionName) && !names.contains(step.entryName)
   }
 
-  /// Whether a step runs only where the user presses something, by the name of the function.
-  func answersPress(_ step: UnfoldedStep) -> Bool {
-    guard !step.isPlainly(.answering),
-      CamelWords.of(step.entryName).contains(where: EffectReading.touches.contains)
+  /// Whether a step that takes what the user has typed runs only where they press something, or where
+  /// an answer to that arrives, by the name of the function.
+  func confirms(_ step: UnfoldedStep) -> Bool {
+    let words = CamelWords.of(step.entryName)
+    guard
+      !step.isPlainly(.answering) && words.contains(where: EffectReading.touches.contains)
+        || words.contains(where: Self.answers.contains)
     else { return false }
     return !names.contains(step.functionName) && !names.contains(step.entryName)
   }
+
+  private static let answers: Set = ["response", "callback", "success", "succeeded", "completed"]
 
   /// The names of the functions that run while the user types, or when typing ends, and of the
   /// functions of the same types that they call.

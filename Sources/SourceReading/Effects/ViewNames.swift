@@ -141,9 +141,11 @@ final class ViewNames {
 
 extension ViewNames {
   /// Whether a step is reached where the user confirms what they have typed, by the name of the
-  /// function.
-  func confirmsInput(_ step: UnfoldedStep) -> Bool {
-    step.phase == .elsewhere && Found.saysConfirmed(step)
+  /// function; or takes the value of a property after that.
+  func confirmsInput(_ step: UnfoldedStep, of property: String) -> Bool {
+    step.phase == .elsewhere
+      && (Found.saysConfirmed(step)
+        || step.value?.path == [property] && found.typing.confirms(step))
   }
 
   /// Whether only the setter of a property writes a path, which other code calls before the screen is
@@ -218,7 +220,7 @@ extension ViewNames.Found {
   /// is read again at each call.
   private mutating func confirms(_ step: UnfoldedStep, reading value: UnfoldedValue?) -> Bool {
     guard step.phase == .elsewhere else { return false }
-    if value?.namesInput == true, typing.answersPress(step) { return true }
+    if value?.namesInput == true, typing.confirms(step) { return true }
     if let known = confirming[step.entry] { return known }
     let confirms =
       called.contains(step.entry) || Self.saysConfirmed(step)
