@@ -306,4 +306,22 @@ import Testing
       try warnings(members: override("viewWillAppear", price)) == ["repeated_start viewWillAppear"])
     #expect(try warnings(members: override("viewWillAppear", "\(choice)\n    \(price)")) == [])
   }
+
+  @Test(arguments: [
+    ("upload()", true), ("uploader.startUpload(document)", true),
+    ("DispatchQueue.main.async { self.upload() }", true),
+    ("if !isUploading { isUploading = true; upload() }", false),
+    ("uploadPendingReports()", false), ("uploadIfNeeded()", false), ("uploadButton()", false),
+    ("showUpload()", false), ("reload()", false),
+  ])
+  func `An upload is begun again`(start: String, isFound: Bool) throws {
+    let members =
+      "  var isUploading = false\n  func upload() { api.send(document) }\n"
+      + override("viewDidAppear", start)
+    #expect(
+      try warnings(members: members) == (isFound ? ["repeated_start viewDidAppear"] : []))
+    let cancel = override("viewWillDisappear", "presenter.cancel()")
+    #expect(
+      try warnings(members: members + cancel).filter { $0.hasPrefix("repeated_start") } == [])
+  }
 }

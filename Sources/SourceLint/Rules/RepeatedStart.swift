@@ -201,6 +201,7 @@ extension SourceEffect {
     case .more: "asks for the next part of the list (\(identity))"
     case .load: "loads the page"
     case .request: "sends the request"
+    case .upload: "begins the upload"
     case .playback: "starts playback"
     case .loop: "starts the loop of \(identity)"
     case .presentation: "presents the screen"
@@ -249,6 +250,7 @@ extension SourceEffect {
       value == "+=" ? "the number is raised once more each time" : "what it adds is there twice"
     case .more: "the list grows while the user looks at it"
     case .load: "it is at its top again, and what was done on it is gone"
+    case .upload: "what it sends arrives twice"
     case .loop: "it then runs twice at the same time, and nothing ends it"
     case .position:
       isZoom

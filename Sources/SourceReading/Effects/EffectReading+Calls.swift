@@ -28,7 +28,7 @@ extension EffectReading {
       }
     }
     guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number),
-      !readRenewal(number), !readEndOfSearch(number)
+      !readRenewal(number), !readEndOfSearch(number), !readUpload(number)
     else { return }
     if Self.repeatsItself(step) {
       add(number, "loop", .unknown, step.name, .start(.loop))

@@ -29,6 +29,8 @@ package enum SourceStart: String, Hashable, Sendable, CaseIterable {
   case reload
   /// A request is sent.
   case request
+  /// An upload begins: `uploadDocument()`.
+  case upload
   /// Playback starts.
   case playback
   /// Work begins that calls itself again after a delay: `tick()` in a closure of `tick()`.
