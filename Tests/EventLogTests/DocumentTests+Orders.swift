@@ -301,5 +301,28 @@ extension DocumentTests {
       The log says Unbalanced calls to begin/end appearance transitions for <Inbox: 0x8f4>.
       """#
     ),
+    (
+      "an order of roles in Korean",
+      #"""
+      ### 다음 화면을 열 때
+
+      - viewWillDisappear(_:) - 이전 뷰 컨트롤러
+      - viewWillAppear(_:) - 새로운 뷰 컨트롤러
+      - viewDidDisappear(_:) - 이전 뷰 컨트롤러
+      - viewDidAppear(_:) - 새로운 뷰 컨트롤러
+      """#
+    ),
+    (
+      "an order of roles in Japanese, of which one has no name",
+      #"""
+      ## 画面遷移がある場合
+      - 画面遷移
+          - 次画面: viewDidLoad()
+          - viewWillDisappear(_:)
+          - 次画面: viewWillAppear(_:)
+          - 次画面: viewDidAppear(_:)
+          - viewDidDisappear(_:)
+      """#
+    ),
   ]
 }

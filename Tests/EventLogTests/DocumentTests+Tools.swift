@@ -269,5 +269,29 @@ extension DocumentTests {
       po viewDidAppear
       """#
     ),
+    (
+      "names at offsets",
+      #"""
+        573c5 setHidesWhenStopped:
+        573da initWithCustomView:
+        57405 viewDidAppear:
+        57414 requestWithURL:
+        57424 loadRequest:
+        57431 navigationController
+        57440 viewWillDisappear:
+      """#
+    ),
+    (
+      "a table between lines",
+      #"""
+      ┌──────────────────┬──────────┐
+      │ iOS              │ Android  │
+      ├──────────────────┼──────────┤
+      │ viewWillAppear   │ onStart  │
+      │ viewDidAppear    │ onResume │
+      │ viewWillDisappear│ onPause  │
+      └──────────────────┴──────────┘
+      """#
+    ),
   ]
 }

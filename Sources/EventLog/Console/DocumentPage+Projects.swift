@@ -61,9 +61,13 @@ extension DocumentPage {
   }
 
   /// Names of a role in any transition, and words for a screen after them.
-  private static let roles = TextPattern(
-    "(新|旧|舊|当前|當前|上一个|下一个|前一个|后一个|[Nn]ew|[Oo]ld|[Cc]urrent|[Pp]revious|[Nn]ext) ?"
-      + "(的)?(ViewController|[Vv]iew controller|VC|vc|控制器|页面|视图|screen|view)?")
+  private static let roles = [
+    TextPattern(
+      "(新|旧|舊|当前|當前|上一个|下一个|前一个|后一个|[Nn]ew|[Oo]ld|[Cc]urrent|[Pp]revious|[Nn]ext) ?"
+        + "(的)?(ViewController|[Vv]iew controller|VC|vc|控制器|页面|视图|screen|view)?"),
+    TextPattern("(새로운|새|이전|현재|다음|이동할) ?(뷰 컨트롤러|뷰컨트롤러|화면|뷰)"),
+    TextPattern("(新しい|元の|前|前の|次|次の|現在の|遷移元の|遷移先の)(画面|VC|ビュー|ビューコントローラ|ビューコントローラー)"),
+  ]
 
   private static let letter = TextPattern("\\a")
   private static let note = TextPattern("…\\a…  *<- …")
@@ -76,7 +80,10 @@ extension DocumentPage {
     let isAnnotated = lines.contains { !$0.words.isEmpty && $0.text.matches(Self.note) }
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isCall }
     let isTold = { (index: Int) in
-      lines[index].events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.roles) } ?? false }
+      lines[index].events.allSatisfy { event in
+        guard let name = event.name.map({ Array($0.utf8) }) else { return true }
+        return Self.roles.contains { name.matches($0) }
+      }
     }
     let isLettered = { (index: Int) in
       let line = lines[index]

@@ -35,13 +35,18 @@ extension DocumentPage {
     }
   }
 
-  /// Rejects lists in alphabetical order in which most lines are not callbacks.
+  private static let offsetName = TextPattern(#"\h{3} [^ ]+"#)
+
+  /// Rejects lists in alphabetical order, or of names at offsets, `57405 viewDidAppear:`, in which most
+  /// lines are not callbacks.
   mutating func findSortedLists() {
     for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 5 {
       let texts = block.map { lines[$0].text.filter { !$0.isDigit } }
       let others = block.count { lines[$0].words.isEmpty }
+      let named = block.count { lines[$0].text.matches(Self.offsetName) }
       guard others * 2 > block.count,
         zip(texts, texts.dropFirst()).allSatisfy({ !$1.lexicographicallyPrecedes($0) })
+          || named * 10 > block.count * 8
       else { continue }
       for index in block { reject(index) }
     }

@@ -8,13 +8,14 @@ enum LineMark: Equatable {
   case choice(UInt8)
   /// Only an arrow or a bar between two steps of a chart.
   case step
-  /// A branch of a tree: `└─ …`.
+  /// A branch of a tree, `└─ …`, or a row of a table between lines, `│ … │ … │`.
   case drawing
 
   private static let marks: [(TextPattern, LineMark)] = [
     (TextPattern("[ \t>]*\\|[ \t\r]*"), .step),
     (TextPattern("[ \t>]*(↓|▼|⬇|⇩|▲|↑).?.?.?.?"), .step),
     (TextPattern("[ \t>]*(├─|└─)…\\a…"), .drawing),
+    (TextPattern("[ \t>]*(│|┃|║)…\\a…(│|┃|║)…\\a…(│|┃|║)…"), .drawing),
     (TextPattern("[ \t>]*(•|[\\-*+] |\\*\\*|\\d+([.)]|、)|(\\(|（)\\d+(\\)|）))…"), .item),
     (TextPattern("[ \t>]*<[a-z]…"), .cell),
     (TextPattern("[ \t>]*\\a[.)] …"), .choice(0)),

@@ -85,6 +85,16 @@ struct Noise: Sendable {
     Noise(
       #"…\.[a-z]+:\d+:\d+:? +[+\-]\[…CALL…"#, "Demo/Inbox.m:177:9 -[Inbox viewWillAppear:]"),
     Noise(#"…\w[`!]-\[…CALL…"#, "UIKit`-[Inbox viewWillAppear:]"),
+    Noise(#"[+\-]\[…CALL.\]\|\h{8}…"#, "-[Inbox viewWillAppear:]|00000000000388a4|   t  |"),
+    Noise(#"(imp|name) (0x|[+\-]\[)…CALL…"#, "imp -[Inbox viewWillAppear:]"),
+    Noise(
+      #"…Objc (message|selector)…CALL…"#, "call 0x45592 ## Objc message: -[Inbox viewWillAppear:]"),
+    Noise(#"{"[+\-]\[…CALL…"#, #"{"-[Inbox viewWillAppear:]", "+[Inbox alloc]"},"#),
+    Noise(#"…method\(CALL…"#, "#[unsafe(method(viewWillAppear:))]"),
+    Noise(#"landmarkName = "…CALL…"#, #"landmarkName = "-viewWillAppear:""#),
+    Noise(#"[^ ]+\.[a-z]+:\d+:    …CALL…"#, "App/Inbox.swift:37:    child?.viewWillAppear()"),
+    Noise(#"(final )?(class|struct|enum|protocol) CALL…"#, "class ViewDidAppear: Swizzler<"),
+    Noise(#"…CALL = (try|await|new) …"#, "self.viewDidAppear = try Hook(handler)"),
     Noise(#"…\a+ …\a+ …'-\[…CALL…"#, "No symbol '-[Inbox viewWillAppear:]'"),
     Noise(#"…-\[\*…CALL…"#, "-[* viewWillAppear*]"),
     Noise(#"[\hx]{8}…[ \]]\a *-\[…CALL…"#, "0000000100003f20 t -[Inbox viewWillAppear:]"),
