@@ -77,4 +77,34 @@ import Testing
     #expect(try warnings(getter, "") == [])
     #expect(try warnings("", "FILL(rows);") == [])
   }
+
+  @Test(arguments: [
+    ("if hasAppeared { reset() }\n    hasAppeared = true", true),
+    ("if !isFirst { reset() }\n    isFirst = false", true),
+    ("if hasAppeared { rows.removeAll(); tableView.reloadData() }\n    hasAppeared = true", true),
+    (
+      "if hasAppeared { rows.removeAll() }\n    if isOld { tableView.reloadData() }\n    hasAppeared = true",
+      false
+    ),
+    ("if hasAppeared { reset() }\n    if isOld { hasAppeared = true }", false),
+    ("if needsReset { reset() }\n    needsReset = true", false),
+    ("if hasAppeared { reset() }\n    hasAppeared = isOld", false),
+  ])
+  func `What all appearances but the first do is done again`(body: String, isFound: Bool) throws {
+    let members =
+      """
+        var rows: [Row] = []
+        var hasAppeared = false
+        var isFirst = true
+        var isOld = false
+        var needsReset = false
+        func reset() { rows.removeAll(); tableView.reloadData() }
+        func changed() { needsReset = false }
+        func numberOfSections(in view: UITableView) -> Int { rows.count }
+
+      """ + override("viewWillAppear", body)
+    #expect(
+      try SourceLintTests.warnings(members: members)
+        == (isFound ? ["repeated_start viewWillAppear"] : []))
+  }
 }

@@ -17,12 +17,13 @@ extension EffectReading {
   /// Whether the rows are read again after a step, and nothing has filled the list by the end of the
   /// callback.
   private func isShown(_ list: String, after number: Int) -> Bool {
-    let phase = steps[number].phase
+    let (phase, state) = (steps[number].phase, steps[number].state)
     // A getter fills it when the rows are read.
     let getter = views.functions.declared[ObjectiveCBodyReader.plain(list)] ?? []
     if getter.contains(where: \.method.parameters.isEmpty) { return false }
     let fills = uses.fills(in: phase)
-    return fills.reload > number && fills.macro < number && fills.lists[list] ?? -1 < number
+    let reload = max(fills.reload, fills.reloads[state.askedStates] ?? -1)
+    return reload > number && fills.macro < number && fills.lists[list] ?? -1 < number
   }
 }
 
@@ -30,6 +31,9 @@ extension EffectReading {
 struct ListFills {
   /// The last certain `reloadData`.
   var reload = -1
+
+  /// The last `reloadData` on a condition, by the states that it checks.
+  var reloads: [[String]: Int] = [:]
 
   /// The last macro, which may stand for anything.
   var macro = -1
@@ -51,7 +55,13 @@ extension PathUses {
         if step.traits.contains(.collecting), let list = step.receiver.first {
           fills.lists[list] = number
         }
-        if step.name == "reloadData", !step.marks.contains(.conditional) { fills.reload = number }
+        if step.name == "reloadData" {
+          if step.marks.contains(.conditional) {
+            fills.reloads[step.state.askedStates] = number
+          } else {
+            fills.reload = number
+          }
+        }
       } else if step.value?.isNothing == false {
         fills.lists[step.path] = number
       }

@@ -21,7 +21,7 @@ extension EffectReading {
       let asked = step.state.askedStates
       let act = effects[number].act
       let isMet = { (state: String) -> Bool in
-        if self.isOfWork(state, step) { return true }
+        if self.isOfWork(state, step) || self.isOfFirstTime(state, step) { return true }
         switch act {
         case .start(.paging):
           return Self.isSearchText(state) || Self.isOfAnswer(state, step)
@@ -38,6 +38,21 @@ extension EffectReading {
       guard !asked.isEmpty, asked.allSatisfy(isMet) else { continue }
       effects[number].marks.remove(.conditional)
     }
+  }
+
+  /// Whether a condition asks for a flag that is so only until the screen has appeared once, and holds
+  /// each time after that: `if hasAppeared { reload() }` and `hasAppeared = true`.
+  private func isOfFirstTime(_ asked: String, _ step: UnfoldedStep) -> Bool {
+    let isRequired = step.state.requiredStates.contains(asked)
+    guard isRequired || step.state.deniedStates.contains(asked), property(asked) != nil else {
+      return false
+    }
+    let writes = uses.writes(to: asked).filter { $0.phase != .once }
+    return writes.contains { $0.isInCallback && $0.state.condition == nil }
+      && writes.allSatisfy { write in
+        write.isInCallback
+          && (isRequired ? write.value?.isTrue : write.value?.isFalse) == true
+      }
   }
 
   /// Whether a condition asks for the text that is searched for. It is there where rows are found.
