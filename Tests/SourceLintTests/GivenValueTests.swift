@@ -29,6 +29,18 @@ import Testing
       try warnings(properties: properties, methods: setter("groupChanged") + save + fill) == [])
   }
 
+  @Test func `A view is moved each time where its setter has given what to show`() throws {
+    let properties = "@property UIImage *image;\n@property UIScrollView *scrollView;\n"
+    let zoom = method("viewWillAppear", "if (self.image) { self.scrollView.zoomScale = 1; }")
+    let set = { (name: String) in
+      "- (void)\(name):(UIImage *)image { _image = image; self.imageView.image = image; }\n"
+    }
+    #expect(try warnings(properties: properties, methods: zoom + set("setImage")) == again)
+    #expect(try warnings(properties: properties, methods: zoom + set("received")) == [])
+    let choose = "- (void)chosen:(UIImage *)image { self.image = image; }\n"
+    #expect(try warnings(properties: properties, methods: zoom + set("setImage") + choose) == [])
+  }
+
   @Test func `What is emptied when the screen is gone for good was the same before`() throws {
     let show = method("viewWillAppear", "_nameField.text = _groupName;")
     for end in ["_groupName = nil;", "self.groupName = nil; nameField = nil;"] {

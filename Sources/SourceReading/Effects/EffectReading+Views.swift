@@ -165,8 +165,7 @@ extension EffectReading {
 
   /// Whether what a condition checks is the same in each run.
   private func isAlike(_ path: String, _ step: UnfoldedStep, isOfUser: Bool) -> Bool {
-    isSteady(path, step)
-      || isOfUser && (isSteadyPart(path, step) || views.isGiven(path))
+    isSteady(path, step) || views.isGiven(path) || isOfUser && isSteadyPart(path, step)
   }
 
   /// Whether other code only puts something else where a condition asks whether there is anything.
