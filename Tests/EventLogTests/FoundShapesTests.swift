@@ -8,6 +8,9 @@ import Testing
 struct FoundShapesTests {
   static let events: [(line: String, reading: String)] = [
     ("        VC2 viewWillAppear Called", "VC2* wa"),
+    ("browser viewDidAppear", "browser* da"), ("b viewDidAppear", "b* da"),
+    ("breakpoints viewDidAppear", "breakpoints* da"), ("iffy viewDidAppear", "iffy* da"),
+    ("Welcome! viewDidAppear", "Welcome* da"),
     ("[Inbox] <Inbox: 0x6c11b10> viewWillAppear", "Inbox@0x6c11b10 wa"),
     ("<NSKVONotifying_Inbox: 0x6c11b10> viewWillAppear", "Inbox@0x6c11b10 wa"),
     ("AlbumController: viewDidDisappear called. Showing TabBar.", "AlbumController* dd"),
@@ -249,6 +252,9 @@ struct FoundShapesTests {
     "(lldb) b -[Inbox viewWillAppear:]",
     "breakpoint set --name \"-[Inbox viewWillAppear:]\"", "br set -n viewWillAppear",
     "b -[Inbox viewWillAppear:]", "rbreak viewDidAppear",
+    "App/Inbox.swift:38:  headers?.viewWillAppear()", "38-  headers!.viewWillAppear()",
+    "  if inbox.viewDidAppear { show() }",
+    "    expect(inbox.viewDidAppear).to(beTrue())", "<key>viewWillAppear</key><true/>",
     "-[Inbox viewWillAppear:]|00000000000388a4|   t  |                  |0000000000000000|     |",
     "\t\t      name 0x557d3 viewWillAppear:", "\t\t       imp -[Inbox viewWillAppear:]",
     "   2705c:\tmov\trsi, qword ptr [rip + 324901] ## Objc selector ref: viewDidAppear:",

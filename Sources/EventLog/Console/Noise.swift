@@ -81,7 +81,7 @@ struct Noise: Sendable {
     Noise(#"…\w\["CALL…"#, #"--> D["viewWillAppear(_:)"]"#),
     Noise(#"…-\[…CALL.\]:"#, "-[Inbox viewWillAppear:]:"),
     Noise(#""-\[…CALL.\]":…"#, #""-[Inbox viewWillAppear:]": ; @method"#),
-    Noise(#"(breakpoint|br|rbreak|b [+\-]\[) *…"#, "breakpoint set --name viewWillAppear"),
+    Noise(#"(breakpoint |br |rbreak |b [+\-]\[)…"#, "breakpoint set --name viewWillAppear"),
     Noise(
       #"…\.[a-z]+:\d+:\d+:? +[+\-]\[…CALL…"#, "Demo/Inbox.m:177:9 -[Inbox viewWillAppear:]"),
     Noise(#"…\w[`!]-\[…CALL…"#, "UIKit`-[Inbox viewWillAppear:]"),
@@ -92,7 +92,7 @@ struct Noise: Sendable {
     Noise(#"{"[+\-]\[…CALL…"#, #"{"-[Inbox viewWillAppear:]", "+[Inbox alloc]"},"#),
     Noise(#"…method\(CALL…"#, "#[unsafe(method(viewWillAppear:))]"),
     Noise(#"landmarkName = "…CALL…"#, #"landmarkName = "-viewWillAppear:""#),
-    Noise(#"[^ ]+\.[a-z]+:\d+:    …CALL…"#, "App/Inbox.swift:37:    child?.viewWillAppear()"),
+    Noise(#"[^ ]+\.[a-z]+:\d+:    …CALL…"#, "App/Inbox.swift:37:    show(viewWillAppear)"),
     Noise(#"(final )?(class|struct|enum|protocol) CALL…"#, "class ViewDidAppear: Swizzler<"),
     Noise(#"…CALL = (try|await|new) …"#, "self.viewDidAppear = try Hook(handler)"),
     Noise(#"…\a+ …\a+ …'-\[…CALL…"#, "No symbol '-[Inbox viewWillAppear:]'"),
@@ -127,7 +127,10 @@ struct Noise: Sendable {
     Noise(#"\.[a-z]…"#, ".takeUntil(viewWillAppear)"),
     Noise(
       #"…CALL = (true|false|yes|no|YES|NO|animated|bool|nil|null)[; ]*"#, "viewWillAppear = true"),
-    Noise(#"…(CALL\?\(|\.rx\.CALL|CALL\.[a-z])…"#, "rx.viewWillAppear.map"),
+    Noise(#"…(CALL\?\(|\.rx\.CALL|CALL\.[a-z]|[?!]\.CALL\()…"#, "rx.viewWillAppear.map"),
+    Noise(#"(if|guard|while) +[a-z!][\w.!?]*\.CALL…"#, "if inbox.viewWillAppear { show() }"),
+    Noise(#"…expect\([\w.]*\.CALL…"#, "expect(inbox.viewWillAppear).to(beTrue())"),
+    Noise(#"…CALL… *<(true|false|integer|string|dict|array)[ />]…"#, "viewWillAppear <true/>"),
     Noise(#"@[a-z]+ [^@]*CALL…"#, "@see [Inbox viewWillAppear:]"),
     Noise(#"… @[a-z]+ [^@]*CALL…"#, "the @c viewWillAppear"),
     Noise(
@@ -137,7 +140,7 @@ struct Noise: Sendable {
     Noise(
       #"[a-z\d_]\w*\.CALL\((true|false)\)…"#, "child.viewWillAppear(true)", unless: "…CALL…0x…"),
     Noise(
-      #"…[^\w]([a-z\d_]\w*)?\.CALL\((true|false)\)…"#, "self?.viewWillAppear(true)",
+      #"…[^\w]([a-z\d_]\w*)?\.CALL\((true|false)\)…"#, "pages[0].viewWillAppear(true)",
       unless: "…CALL…0x…"),
     Noise(#"[^[]*CALL: *(YES|NO|yes|no|true|false|animated) *\]…"#, "child viewWillAppear:YES]"),
     Noise(
