@@ -8,10 +8,11 @@ extension SourceRule {
       summary: "started or added again although the screen never left",
       finds: """
         Work in a callback of the appearance, without a guard, that adds or starts over when it is \
-        repeated (a list is appended to, a page is loaded, playback is started, a new view is \
-        added, a password is generated), or that undoes what the user did (a list is scrolled or \
-        shown empty, a map is moved, a text field is filled, a title is reset, the buttons of the \
-        bar are replaced, a paused player plays, a state is toggled, saved data is loaded again).
+        repeated (a list is appended to, a page is loaded, an upload or playback is started, a new \
+        view is added, a password is generated), or that undoes what the user did (a list is \
+        scrolled or shown empty, a map is moved, a text field is filled, a title is reset, the \
+        buttons of the bar are replaced, a paused player plays, a state is toggled, saved data is \
+        loaded again).
         """,
       matters: """
         A swipe back that the user cancels runs the callback again on a screen that never left: \
