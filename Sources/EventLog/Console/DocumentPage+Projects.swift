@@ -79,23 +79,23 @@ extension DocumentPage {
     // A note at a call explains it: `A: viewDidLoad ← only once`.
     let isAnnotated = lines.contains { !$0.words.isEmpty && $0.text.matches(Self.note) }
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isCall }
-    let isTold = { (index: Int) in
-      lines[index].events.allSatisfy { event in
-        guard let name = event.name.map({ Array($0.utf8) }) else { return true }
-        return Self.roles.contains { name.matches($0) }
+    let areNamed = { (index: Int, patterns: [TextPattern]) in
+      lines[index].events.compactMap(\.name).allSatisfy { name in
+        patterns.contains { Array(name.utf8).matches($0) }
       }
     }
     let isLettered = { (index: Int) in
       let line = lines[index]
       return (isAnnotated || line.mark == .item && !isFenced[index] || line.events.count > 2)
-        && line.events.allSatisfy { $0.name.map { Array($0.utf8).matches(Self.letter) } ?? true }
+        && areNamed(index, [Self.letter])
     }
     let isPage = lines.contains {
       $0.words.isEmpty && ($0.isTitle || $0.isText || $0.fence != nil)
     }
     let named = calls.flatMap { lines[$0].events }.count { $0.name != nil }
     guard isPage,
-      named > 1 && calls.allSatisfy(isTold) || named > 3 && calls.allSatisfy(isLettered)
+      named > 1 && calls.allSatisfy({ areNamed($0, Self.roles) })
+        || named > 3 && calls.allSatisfy(isLettered)
     else { return }
     let isPrinted = lines.contains {
       $0.words.isEmpty && $0.says(ConsoleWords.outputs + ConsoleWords.prints)

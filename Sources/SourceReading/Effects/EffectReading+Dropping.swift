@@ -99,11 +99,7 @@ extension EffectReading {
     for number in effects.indices {
       let effect = effects[number]
       // What only the first page replaces is added to by the others.
-      if effect.act != .start(.growth),
-        steps[origins[number]].state.askedStates.contains(where: { isOfPage($0, in: effect.phase) })
-      {
-        continue
-      }
+      if effect.act != .start(.growth), asksForPage(steps[origins[number]]) { continue }
       switch effect.act {
       case .release where effect.resource == "property":
         emptied[Key(phase: effect.phase, path: effect.identity), default: []].append(number)
@@ -153,14 +149,14 @@ extension EffectReading {
     return isCalledByCallback(step.receiver, opposites, besides: step.phase)
   }
 
-  /// Whether a callback other than a given one calls an object by a name that begins with one of
-  /// some words.
+  /// Whether a callback other than a given one calls an object, or any, by a name that begins with one
+  /// of some words.
   func isCalledByCallback(
-    _ receiver: [String], _ verbs: Set<String>, besides phase: SourcePhase? = nil
+    _ receiver: [String]?, _ verbs: Set<String>, besides phase: SourcePhase? = nil
   ) -> Bool {
     steps.contains { step in
       guard case .call = step.kind, step.isInCallback, step.phase != phase,
-        step.receiver == receiver, let verb = words.words(of: step.name).first
+        receiver == nil || step.receiver == receiver, let verb = words.words(of: step.name).first
       else { return false }
       return verbs.contains(verb)
     }

@@ -93,6 +93,11 @@ extension EffectReading {
       && !writes.contains { $0.phase == phase && !$0.marks.contains(.deferred) }
   }
 
+  /// Whether a condition of a step asks for that page.
+  func asksForPage(_ step: UnfoldedStep) -> Bool {
+    step.state.askedStates.contains { isOfPage($0, in: step.phase) }
+  }
+
   /// The words in names of the page of a list.
   private static let pages: Set = ["page", "paginate", "pagination", "paging", "cursor"]
 

@@ -8,7 +8,7 @@ extension EffectReading {
     readCountdown(number, value)
     if isFirstPage(step, value) || cutsList(step, value) {
       // A list that is continued does not begin anew.
-      if step.state.askedStates.contains(where: { isOfPage($0, in: step.phase) }) { return }
+      if asksForPage(step) { return }
       add(number, "growth", .unknown, step.name, .start(.paging))
     } else if isChosenElsewhere(step, value) || resetsChoice(step, value) || isProgress(step, value)
       || isSwitchedElsewhere(step, value)

@@ -4,9 +4,9 @@ extension EffectReading {
   /// before it is shown: `navigationItem.leftBarButtonItem = close`.
   mutating func readBackButton(_ number: Int, _ value: UnfoldedValue) {
     let step = steps[number]
-    let keeps = step.name == SourceFacts.keptBackButton
-    guard step.receiver.last == "navigationItem", keeps || step.state.condition == nil,
-      step.phase == .once || step.isInCallback, keeps || Self.backButtons.contains(step.name),
+    guard step.receiver.last == "navigationItem", step.phase == .once || step.isInCallback,
+      step.name == SourceFacts.keptBackButton
+        || Self.backButtons.contains(step.name) && step.state.condition == nil,
       !value.isNothing, !value.isFalse, step.isInOwnClass
     else { return }
     add(number, SourceFacts.backButton, .unknown, step.name, .set, isShared: false)

@@ -8,19 +8,12 @@ extension EffectReading {
     let words = words.words(of: step.name)
     let verbs = words.prefix { Self.beginning.contains($0) }.count
     guard verbs < words.count, words[verbs] == "upload", Self.repeatable.isDisjoint(with: words),
-      !isEndedOnLeaving(step.phase)
+      // What another callback cancels may be the upload.
+      !isCalledByCallback(nil, ["cancel", "suspend"], besides: step.phase)
     else { return false }
     add(number, "upload", .unknown, step.path, .start(.upload))
     removeSteadyCondition(step)
     return true
-  }
-
-  /// Whether another callback cancels something, which may be the upload.
-  private func isEndedOnLeaving(_ phase: SourcePhase) -> Bool {
-    steps.contains { other in
-      guard case .call = other.kind, other.isInCallback, other.phase != phase else { return false }
-      return ["cancel", "suspend"].contains(words.words(of: other.name).first)
-    }
   }
 
   private static let beginning: Set = ["start", "begin", "perform", "do", "run"]

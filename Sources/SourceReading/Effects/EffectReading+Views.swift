@@ -69,8 +69,7 @@ extension EffectReading {
   /// `searchController.dismiss(animated: false)`.
   mutating func readEndOfSearch(_ number: Int) -> Bool {
     let step = steps[number]
-    guard step.name == "dismiss" || step.name == "dismissViewControllerAnimated",
-      let last = step.receiver.last,
+    guard StepNames.dismissing.contains(step.name), let last = step.receiver.last,
       (step.receiverType ?? last).lowercased().hasSuffix("searchcontroller")
     else { return false }
     addEndOfSearch(number)

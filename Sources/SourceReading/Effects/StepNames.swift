@@ -141,7 +141,7 @@ struct StepNames {
         && (step.receiver.isEmpty || step.receiver == ["presentingViewController"])
   }
 
-  private static let dismissing: Set = ["dismiss", "dismissViewControllerAnimated"]
+  static let dismissing: Set = ["dismiss", "dismissViewControllerAnimated"]
 
   /// Whether a call removes all elements of a list: `[view.subviews makeObjectsPerformSelector:…]`.
   private static func removesEach(_ step: UnfoldedStep) -> Bool {

@@ -17,9 +17,8 @@ extension UInt8 {
 extension UInt8 {
   /// Whether it is a letter, a digit, an underscore or a dot of ASCII.
   var isPartOfDottedName: Bool {
-    let letter = self | 0x20
-    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: "_")
+    (self | 0x20).isSmall || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+      || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ".")
   }
 }
