@@ -37,6 +37,39 @@ import Testing
       try warnings(members: weak + override("viewWillDisappear", "timer?.invalidate()")) == [])
   }
 
+  @Test(arguments: [
+    "", "class Store { func addRowObserver(_ run: () -> Void) -> Token { list.keep(run) } }\n",
+  ])
+  func `A token that stays set after its removal is not asked for again`(store: String) throws {
+    let add = override(
+      "viewWillAppear",
+      "guard token == nil else { return }; token = store.addRowObserver { [weak self] in self?.show() }"
+    )
+    let remove = { (more: String) in
+      try warnings(
+        "Form.swift",
+        "class Form: UIViewController {\n  let store = Store()\n  var token: Token?\n" + add
+          + override("viewWillDisappear", "if let token { store.removeRowObserver(token)\(more) }")
+          + "}\n" + store)
+    }
+    #expect(try remove("") == ["lost_while_shown viewWillDisappear"])
+    #expect(try remove("; self.token = nil") == [])
+  }
+
+  @Test func `A room that is entered once and left each time is missed`() throws {
+    let rooms =
+      "class Rooms {\n  func enterRoom(_ id: Int) { post(id) }\n  func leaveRoom(_ id: Int) { post(-id) }\n}\n"
+    let form = { (enters: String) in
+      try warnings(
+        "Form.swift",
+        "class Form: UIViewController {\n  let rooms = Rooms()\n"
+          + override(enters, "rooms.enterRoom(1)")
+          + override("viewWillDisappear", "rooms.leaveRoom(1)") + "}\n" + rooms)
+    }
+    #expect(try form("viewDidLoad") == ["lost_while_shown viewWillDisappear"])
+    #expect(try form("viewWillAppear") == [])
+  }
+
   @Test func `A subscription made once is lost with those that each appearance makes again`() throws
   {
     let bag = "  var bag: Set<AnyCancellable> = []\n"

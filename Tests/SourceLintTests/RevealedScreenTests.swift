@@ -153,6 +153,24 @@ import Testing
           + above(once: "\(bar) = false", override("viewWillAppear", "\(bar) = false"))) == [])
   }
 
+  @Test func `One finding names all pushed screens that lose a value, and no other`() throws {
+    let other =
+      "class Map: UIViewController {\n" + override("viewWillAppear", "\(bar) = true") + "}\n"
+    let more =
+      "class Help: UIViewController {\n  override func viewDidLoad() { \(bar) = false }\n}\n"
+    let pushes = ["Map", "Help"].map {
+      "  func open\($0)() { navigationController?.pushViewController(\($0)(), animated: true) }\n"
+    }
+    let source =
+      below("\(bar) = true", push: "Detail()", pushes.joined()) + above(once: "\(bar) = false")
+      + other + more
+    let finding = try #require(try findings(source).first { $0.rule == "lost_while_shown" })
+    let message =
+      "Detail and Help, which have set it otherwise only once, keep this value if they stay"
+    #expect(finding.message.contains(message))
+    #expect(finding.notes.map(\.message).filter { $0.hasPrefix("set otherwise by") }.count == 2)
+  }
+
   @Test func `A screen that is not pushed, or has a bar of its own, loses nothing`() throws {
     #expect(
       try found(below("\(bar) = true", push: "Other()") + above(once: "\(bar) = false")) == [])

@@ -68,4 +68,15 @@ import Testing
       )
       .filter { $0.hasPrefix("left_acquired") } == left)
   }
+
+  @Test func `A view that is taken out leaves the layers where they are`() throws {
+    let add = { (adds: String) in
+      try warnings(
+        members: "  let box = UIView()\n  let old = UIView()\n"
+          + override("viewDidAppear", "old.removeFromSuperview()\n    \(adds)"))
+    }
+    let growth = ["repeated_start viewDidAppear"]
+    #expect(try add("box.layer.addSublayer(CAGradientLayer())") == growth)
+    #expect(try add("box.addSubview(UILabel())") == [])
+  }
 }

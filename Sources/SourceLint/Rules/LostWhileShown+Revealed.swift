@@ -17,22 +17,22 @@ extension SourceProject {
   ) -> SourceClaim? {
     guard write.mayReveal, let callback = write.phase.callback,
       let assumption = leavesForGood(after: callback),
-      !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) }),
-      !below.pushed.contains(where: { screen in
-        screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
-      })
+      !below.effects.contains(where: { $0.differs(from: write) && isWrittenOnLeaving($0) })
     else { return nil }
-    let isSwiped = !below.pushed.contains(where: \.hasOwnBackButton)
+    let above = below.pushed.filter { screen in
+      !screen.hasOwnBackButton
+        && !screen.sharedWrites.contains { isWrittenOnComing($0, like: write) }
+    }
     let own = below.effects.first { effect in
-      isSwiped && effect.differs(from: write)
+      above.count == below.pushed.count && effect.differs(from: write)
         && (effect.marks.contains(.pushing) || write.emptiesCurrent && effect.phase == .elsewhere)
     }
     if write.emptiesCurrent, isSetOnComing(write) { return nil }
-    let others = below.pushed.filter { !$0.hasOwnBackButton }.compactMap { screen in
+    let others = above.compactMap { screen in
       screen.sharedWrites.first { $0.phase == .once && $0.differs(from: write) }
     }
-    let once = own ?? others.first
-    guard once != nil || write.emptiesCurrent else { return nil }
+    let once = own.map { [$0] } ?? others
+    guard !once.isEmpty || write.emptiesCurrent else { return nil }
     return claim(rule, below, write, in: callback, assumption, once)
   }
 
@@ -53,33 +53,43 @@ extension SourceProject {
     effect.writesSameValue(as: write) && effect.phase.callback.map(isEntering) == true
   }
 
-  /// - Parameter once: Where another value was written once; nil for a value that says what the app is
-  ///   about, whatever code has set it.
+  /// - Parameter once: Where another value was written once; empty for a value that says what the app
+  ///   is about, whatever code has set it.
   private func claim(
     _ rule: RuleDescription, _ below: SourceFacts, _ write: SourceEffect, in callback: Callback,
-    _ assumption: Assumption, _ once: SourceEffect?
+    _ assumption: Assumption, _ once: [SourceEffect]
   ) -> SourceClaim? {
-    let isOwn = once?.marks.contains(.pushing) == true
-    let above = once.map { isOwn ? "the pushed screen" : $0.className } ?? "the screen above"
+    let isOwn = once.first?.marks.contains(.pushing) == true
+    let above =
+      once.isEmpty
+      ? "the screen above"
+      : isOwn ? "the pushed screen" : MessageText.list(once.map(\.className))
+    let (have, keep, they, stay) =
+      once.count > 1 ? ("have", "keep", "they", "stay") : ("has", "keeps", "it", "stays")
     let result =
-      once == nil
+      once.isEmpty
       ? " to nothing; \(above) has nothing to work on then if it stays"
-      : "; \(above), \(isOwn ? "for which it was set" : "which has set it") otherwise only once, keeps "
-        + "this value if it stays"
+      : "; \(above), \(isOwn ? "for which it was set" : "which \(have) set it") otherwise only once, "
+        + "\(keep) this value if \(they) \(stay)"
     var found = SourceClaim(
       rule, below, at: write, about: write.heldTitle, assumption,
       "\(callback) sets \(write.heldTitle)\(result)")
     found.role = "new"
-    if let once {
-      found.others = isOwn ? [:] : ["current": once.className]
+    if let first = once.first {
+      found.others = isOwn ? [:] : ["current": first.className]
       found.help = "let \(above) set it in \(callback), which runs again"
-      found.note(isOwn ? "set otherwise before the push" : "set otherwise by \(above)", at: once)
     } else {
       found.help = "set it in \(last) of \(above), or in the callback after \(callback) here"
     }
+    for effect in once {
+      found.note(
+        isOwn ? "set otherwise before the push" : "set otherwise by \(effect.className)", at: effect
+      )
+    }
     // A check whether there is anything to empty changes nothing.
     let isSure = write.empties && write.marks.contains(.guardedByOwnState)
-    return found.lowered(if: write.isDoubtful && !isSure || once?.isDoubtful == true)
+    let isDoubtful = !once.isEmpty && once.allSatisfy(\.isDoubtful)
+    return found.lowered(if: write.isDoubtful && !isSure || isDoubtful)
   }
 }
 

@@ -104,7 +104,9 @@ extension SourceRule {
           return holding.broken(shown, rule, project) ?? holding.ended(shown, rule, project)
         }
         let isBegunOnce = holding.isPlainlyBegunOnce(project)
-        guard holding.holding != .unknown || isBegunOnce, !holding.isSilent,
+        // What begins only while a property is nil that the release leaves set begins once.
+        let isStale = holding.acquires.contains { $0.marks.contains(.asksEmpty) }
+        guard holding.holding != .unknown || isBegunOnce || isStale, !holding.isSilent,
           !holding.isTakenElsewhere || isBegunOnce,
           !holding.isGivenElsewhere || isBegunOnce || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is the more serious

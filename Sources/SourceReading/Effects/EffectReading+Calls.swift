@@ -3,12 +3,20 @@ extension EffectReading {
   mutating func readNamedPair(_ number: Int) {
     let step = steps[number]
     guard let root = step.receiver.first, step.receiver != ["super"], root.first != "~",
-      let pair = words.pair(step.name), !step.isResolved,
-      !NamedPair.isForCells(step.arguments)
+      let pair = words.pair(step.name), !NamedPair.isForCells(step.arguments),
+      !step.isResolved || isOpaque(number)
     else { return }
     add(
       number, "named_pair", .unknown, "\(step.receiverText) \(pair.noun)",
       pair.isAcquire ? .acquire : .release, value: step.path)
+  }
+
+  /// Whether the function that is called does nothing that is known, so that only its name tells what
+  /// it does.
+  private func isOpaque(_ number: Int) -> Bool {
+    steps(ledToBy: number).allSatisfy { step in
+      step.matches.isEmpty && (!step.traits.contains(.pair) || step.receiver.first?.first == "~")
+    }
   }
 
   /// Reads a call in a callback that only adds something or that starts something over.
@@ -169,7 +177,7 @@ extension EffectReading {
         first.isNew || Self.makesEach(step) || step.name.hasPrefix("insertSegment")
           || assignsNew(first.text, in: step.phase),
         !names.clearedViews.contains(step.receiverText),
-        !names.exchanging.contains(step.function), !isOfReplacedList(step),
+        !names.exchanges(step), !isOfReplacedList(step),
         !readPlacing(number, of: first)
       else { return }
       add(

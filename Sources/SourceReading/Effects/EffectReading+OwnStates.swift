@@ -104,9 +104,9 @@ extension EffectReading {
     // Checks of other states only make the observation rarer.
     case "key_value": if !step.state.askedStates.contains(owner) { return false }
     default:
-      guard acquire.holding == .token, step.state.askedStates.allSatisfy({ $0 == owner }) else {
-        return false
-      }
+      guard acquire.holding == .token || acquire.resource == "named_pair",
+        step.state.askedStates.allSatisfy({ $0 == owner })
+      else { return false }
     }
     let name = String(owner.split(separator: ".").last ?? "")
     // The value of a weak property goes away by itself.

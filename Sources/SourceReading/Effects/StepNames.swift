@@ -19,8 +19,9 @@ struct StepNames {
   /// The views and screens that callbacks remove from their containers.
   var takenOut: Set<String> = []
 
-  /// The functions that remove a view or a screen from its container: what they add replaces it.
-  var exchanging: Set<CallerName> = []
+  /// The functions that remove views, layers or screens from their containers, by the call: what
+  /// they add of the same kind replaces it.
+  private var exchanging: [CallerName: Set<String>] = [:]
 
   /// The functions that remove the screen itself.
   var leaving: Set<CallerName> = []
@@ -151,7 +152,9 @@ struct StepNames {
 
   /// Collects what a call removes from a view or a list.
   private mutating func collectRemoval(_ step: UnfoldedStep) {
-    if step.name.hasPrefix("removeFrom") { exchanging.insert(step.function) }
+    if step.name.hasPrefix("removeFrom") {
+      exchanging[step.function, default: []].insert(step.name)
+    }
     guard step.isInCallback else { return }
     if step.name.hasPrefix("removeAll") {
       cleared[step.phase, default: []].insert(step.receiverText)
@@ -169,6 +172,13 @@ struct StepNames {
       }
     }
     if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
+  }
+
+  /// Whether what a call puts into a container replaces what its function removes from one.
+  func exchanges(_ step: UnfoldedStep) -> Bool {
+    guard let removed = exchanging[step.function] else { return false }
+    let isOfLayer = step.name.hasSuffix("ublayer")
+    return removed.contains { $0.hasSuffix("layer") == isOfLayer }
   }
 
   /// Whether a name is that of a list of things in a view.
