@@ -2,6 +2,20 @@
 extension DocumentTests {
   static let glossaries: [(name: String, text: String)] = [
     (
+      "a list in Japanese that sentences explain",
+      #"""
+      画面の状態が変わると次のメソッドが呼ばれます。
+
+      viewWillAppear(_:)
+      viewDidAppear(_:)
+      viewWillAppear()
+      画面が表示される直前に毎回呼ばれます。
+
+      viewDidAppear()
+      画面が完全に表示された後に呼ばれます。
+      """#
+    ),
+    (
       "a list that a glossary explains",
       #"""
       ## Life cycle

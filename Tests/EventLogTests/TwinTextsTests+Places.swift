@@ -326,5 +326,26 @@ extension TwinTextsTests {
         Inbox didAppear
         """, ["Rows* wa", "Rows* da"])
     ),
+    (
+      "a breakpoint that prints the method and then the object, or only the method",
+      Reading(
+        """
+        -[UIViewController viewDidAppear:]
+        <Inbox: 0x7fc2a8974ba0>
+
+        -[UIViewController viewDidAppear:]
+        <Demo.Mail: 0x7fc2a884c650>
+        """, ["Inbox@0x7fc2a8974ba0 da", "Mail@0x7fc2a884c650 da"]),
+      Reading(
+        """
+        -[UIViewController viewDidAppear:]
+        -[UIViewController viewWillDisappear:]
+        """, ["UIViewController* da", "UIViewController* wd"])
+    ),
+    (
+      "the frame of the screen behind a callback, or another screen",
+      Reading("viewDidAppear -  self.view.frame {{0, 0}, {320, 367}}", [" da"]),
+      Reading("viewDidAppear -  demo.Inbox {{0, 0}, {320, 367}}", ["Inbox* da"])
+    ),
   ]
 }

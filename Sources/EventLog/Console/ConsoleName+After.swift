@@ -157,7 +157,7 @@ extension CleanText {
     {
       return .none
     }
-    guard !isMeasure(word), !isSubject(word, of: rest),
+    guard !isMeasure(word), !isSubject(word, of: rest), !isOfOwnProperty(word),
       let name = token(withoutGluedText(word), whole: word)
     else { return .none }
     if name.form == .labelled {
@@ -165,6 +165,13 @@ extension CleanText {
       guard isOne(of: ConsoleWords.viewLabels, label) else { return .none }
     }
     return .name(phrase(startingWith: name, to: limit))
+  }
+
+  /// Whether a word is a property of the screen whose value follows: `self.view.frame {{0, 0} …`.
+  private func isOfOwnProperty(_ word: Range<Int>) -> Bool {
+    guard let dot = last(".", in: word), self[dot + 1].isLetter else { return false }
+    return !self[dot + 1].isCapital
+      && (matches("self.", at: word.lowerBound) || matches("view.", at: word.lowerBound))
   }
 
   /// Whether a word starts or ends its own sentence: `Window is now available`, `çalıştı.`

@@ -125,8 +125,10 @@ struct DocumentLine {
   var isProse: Bool {
     guard events.isEmpty else { return false }
     let words = text.split(separator: 0x20)
-    let hasEnd =
-      words.last?.last?.isOne(of: ".:!?") ?? false || text.suffix(3).elementsEqual("。".utf8)
+    let isForeign = text.suffix(3).elementsEqual("。".utf8)
+    let hasEnd = words.last?.last?.isOne(of: ".:!?") ?? false || isForeign
+    // Such a sentence has hardly any blanks.
+    if isForeign, text.count(where: { $0 >= 0xC3 }) > 5 { return true }
     let plain = words.count { word in
       word.dropFirst().allSatisfy { $0.isLetter || hasEnd && $0 >= 0x80 }
     }

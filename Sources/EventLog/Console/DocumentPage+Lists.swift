@@ -34,9 +34,13 @@ extension DocumentPage {
         else { continue }
         for index in entries { reject(index) }
         guard place == .below else { continue }
-        // A glossary may contain some callbacks without a description.
+        // A glossary may contain some callbacks without a description, or list them first.
         let others = section.filter { isOpen($0) && lines[$0].isBare }
-        if isOfEachOne(entries + others) { for index in others { reject(index) } }
+        let isContents =
+          others.first.map { $0 < entries[0] && !isAnnounced($0, in: section) } ?? false
+        if isOfEachOne(isContents ? others : entries + others) {
+          for index in others { reject(index) }
+        }
       }
     }
   }

@@ -110,9 +110,13 @@ extension DocumentPage {
   }
 
   /// Names callbacks that are alone below lines with only an object or a class, as `print(self)`
-  /// and `print(#function)` write them, or above such lines.
+  /// and `print(#function)` write them, or above such lines, as a breakpoint prints a method of
+  /// UIViewController and then the object.
   mutating func findSubjects() {
-    let calls = lines.indices.filter { isOpen($0) && lines[$0].isBare }
+    let calls = lines.indices.filter { index in
+      isOpen(index)
+        && (lines[index].isBare || lines[index].isMethod && lines[index].isOfAnyController)
+    }
     if calls.isEmpty { return }
     var head = -1
     let heads = lines.indices.map { index in
@@ -129,7 +133,8 @@ extension DocumentPage {
     let recurs = Dictionary(grouping: pairs) { $0.view.name }.values.contains { pairs in
       Set(pairs.map { lines[$0.index].callback }).count > 1
     }
-    guard recurs, pairs.count * 2 > calls.count else { return }
+    let areObjects = pairs.count > 1 && pairs.allSatisfy { $0.view.instance != nil }
+    guard recurs || areObjects, pairs.count * 2 > calls.count else { return }
     for (index, view) in pairs { name(index, view.name, instance: view.instance) }
   }
 
