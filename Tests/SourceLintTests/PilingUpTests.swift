@@ -123,4 +123,46 @@ import Testing
     #expect(
       try severities([("Form.swift", once), ("Keyboard.swift", keeper("[Entry] = []"))]) == [])
   }
+
+  @Test func `What the setter of an object adds is there once more each time`() throws {
+    let again = ["repeated_start viewDidAppear"]
+    let swift = { (body: String, written: String) in
+      try warnings(
+        "Form.swift",
+        "class Header: UIView {\n  var radio: Radio? { didSet { \(body) } }\n}\n"
+          + "class Form: UIViewController {\n  let header = Header()\n  var radio: Radio?\n"
+          + override("viewDidAppear", written) + "}\n")
+    }
+    #expect(try swift("addSubview(TouchView())", "header.radio = radio") == again)
+    #expect(
+      try swift(
+        "subviews.forEach { $0.removeFromSuperview() }; addSubview(TouchView())",
+        "header.radio = radio")
+        == [])
+    #expect(
+      try swift(
+        "addSubview(TouchView())", "let header = Header(); header.radio = radio; show(header)")
+        == [])
+    let objectiveC = """
+      @interface Header : UIView
+      - (void)setRadio:(Radio *)radio;
+      @end
+
+      @implementation Header
+      - (void)setRadio:(Radio *)radio {
+        [self addSubview:[[TouchView alloc] init]];
+      }
+      @end
+
+      @interface Form : UIViewController
+      @property IBOutlet Header *header;
+      @end
+
+      @implementation Form
+      \(method("viewDidAppear", "[self.header setRadio:self.radio];"))
+      @end
+
+      """
+    #expect(try warnings("Form.m", objectiveC) == again)
+  }
 }

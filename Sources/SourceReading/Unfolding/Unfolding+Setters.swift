@@ -1,24 +1,44 @@
 extension Unfolding {
-  /// Returns the setter, the `didSet` or the `willSet` in the screen's own lineage that runs when a
-  /// step writes one of its properties.
+  /// Returns the setter, the `didSet` or the `willSet` that runs when a step writes a property of the
+  /// screen, or of an object whose declared type is among the scanned ones.
   func setter(_ number: Int, _ frame: Frame) -> Callee? {
     let step = frame.body.steps[number]
+    guard case .write(UInt8(ascii: "=")) = step.kind else { return nil }
+    guard Self.isSelf(step.receiver) else { return objectSetter(number, frame) }
     let isMember = step.isMember(frame.text)
-    guard case .write(UInt8(ascii: "=")) = step.kind, frame.selfPath.isEmpty,
-      Self.isSelf(step.receiver),
-      isMember || frame.body.local(step.name, at: step.token) == nil
+    guard frame.selfPath.isEmpty, isMember || frame.body.local(step.name, at: step.token) == nil
     else { return nil }
+    let hasMethod = isMember || !step.receiver.isEmpty
+    return setter(of: step.name, hasMethod, frame.type, frame)
+      .map { Callee(function: $0, selfPath: []) }
+  }
+
+  private func objectSetter(_ number: Int, _ frame: Frame) -> Callee? {
+    guard isInReach(number, frame), let type = receiverNumber(number, frame),
+      !screenLineage.contains(type)
+    else { return nil }
+    let path = calleePath(number, frame)
+    // What was made on the spot is another object each time.
+    guard let root = path.first, root.first != "~", !root.startsWithCapital else { return nil }
+    let owner = index.implementation(of: type, near: frame.file)
+    return setter(of: frame.body.steps[number].name, true, owner, frame)
+      .map { Callee(function: $0, selfPath: path) }
+  }
+
+  /// - Parameter hasMethod: Whether a method may be the setter, as in Objective-C: `setTitle:`.
+  private func setter(
+    of property: String, _ hasMethod: Bool, _ type: Int, _ frame: Frame
+  ) -> KnownFunction? {
     var found: FoundMethod?
-    if frame.text.file.language == .objectiveC, isMember || !step.receiver.isEmpty {
-      let name = "set" + step.name.prefix(1).uppercased() + step.name.dropFirst()
-      found = index.method(
-        name, labels: ["_"], of: frame.type, near: frame.file)
+    if hasMethod, frame.text.file.language == .objectiveC {
+      let name = "set" + property.prefix(1).uppercased() + property.dropFirst()
+      found = index.method(name, labels: ["_"], of: type, near: frame.file)
     }
-    let accessors = found == nil ? index.accessors(step.name, of: frame.type) : []
+    let accessors = found == nil ? index.accessors(property, of: type) : []
     found =
       found ?? accessors.first { $0.method.kind == .setter || $0.method.kind == .didSet }
       ?? accessors.first { $0.method.kind == .willSet }
-    return found.flatMap { function($0, of: frame.type) }.map { Callee(function: $0, selfPath: []) }
+    return found.flatMap { function($0, of: type) }
   }
 }
 

@@ -180,7 +180,7 @@ final class Unfolding {
   }
 
   /// Whether a call is near enough to be followed. One that is not need not be looked up.
-  private func isInReach(_ number: Int, _ frame: Frame) -> Bool {
+  func isInReach(_ number: Int, _ frame: Frame) -> Bool {
     let depth = frame.callers.count
     guard depth <= Limits.ownHelperDepth else { return false }
     let isNear = depth <= (frame.phase == .elsewhere ? Limits.objectDepth : Limits.helperDepth)
