@@ -165,4 +165,34 @@ import Testing
       """
     #expect(try warnings("Form.m", objectiveC) == again)
   }
+
+  @Test(arguments: [
+    "if rows.isEmpty { ADD; rows.append(row) }", "if rows.count == 0 { ADD; rows = [row] }",
+    "guard rows.isEmpty else { return }\n    for row in made { ADD; rows.append(row) }",
+    "if children.isEmpty { ADD; addChild(Page()) }",
+  ])
+  func `What is added while a list is empty is added once`(body: String) throws {
+    let add = "let row = Row(); box.addSubview(row)"
+    let found = { (body: String) in
+      try SourceLintTests.severities(
+        members: "  let box = UIView()\n  var rows: [Row] = []\n"
+          + override("viewDidAppear", body.replacing("ADD", with: add)))
+    }
+    #expect(try found(body) == [])
+    #expect(try found("ADD; rows.append(row)").contains("warning repeated_start"))
+  }
+
+  @Test(arguments: [
+    "if (self.rows.count == 0) { ADD; [self.rows addObject:row]; }",
+    "if (![self.byName objectForKey:@\"a\"]) { ADD; [self.byName setObject:row forKey:@\"a\"]; }",
+    "if (self.childViewControllers.count == 0) { ADD; [self addChildViewController:[Page new]]; }",
+  ])
+  func `What is added while a list is empty is added once in Objective-C`(body: String) throws {
+    let add = "Row *row = [Row new]; [self.box addSubview:row]"
+    #expect(
+      try warnings(
+        properties: "@property UIView *box;\n@property NSMutableArray *rows;\n"
+          + "@property NSMutableDictionary *byName;",
+        methods: method("viewDidAppear", body.replacing("ADD", with: add))) == [])
+  }
 }

@@ -26,9 +26,11 @@ struct StateWrites {
     guard !names.isEmpty else { return }
     let members = Dictionary(grouping: names.compactMap(Member.init), by: \.owner)
     for (number, step) in steps.enumerated() {
+      changeAmounts(step, members)
       switch step.kind {
       case .write where names.contains(step.path): collect(step, number)
-      case .call where step.traits.contains(.collecting) || step.name == "toggle":
+      case .call
+      where step.traits.contains(.collecting) || ["toggle", "setObject"].contains(step.name):
         if names.contains(step.receiverText) { change(step.receiverText, in: step.phase) }
       case .call where step.traits.contains(.removing):
         guard names.contains(step.receiverText) else { continue }
@@ -45,6 +47,28 @@ struct StateWrites {
         }
       default: continue
       }
+    }
+  }
+
+  /// Adds that a step fills or empties a list only where the list's own state lets it: `if
+  /// rows.isEmpty { rows.append(row) }`.
+  private mutating func changeAmounts(_ step: UnfoldedStep, _ members: [String: [Member]]) {
+    for list in Self.changedLists(step) {
+      for member in members[list] ?? []
+      where member.isOfAmount && step.state.askedStates.contains(member.path) {
+        change(member.path, in: step.phase)
+      }
+    }
+  }
+
+  /// Returns the lists that a step may make longer or shorter.
+  private static func changedLists(_ step: UnfoldedStep) -> [String] {
+    switch step.kind {
+    case .write: [step.path]
+    case .call where step.name.hasPrefix("addChild"): ["children", "childViewControllers"]
+    case .call where !step.traits.isDisjoint(with: [.collecting, .removing]):
+      [step.receiverText]
+    default: []
     }
   }
 
@@ -68,6 +92,13 @@ struct StateWrites {
       self.path = path
       owner = String(path[..<dot])
       name = path[path.index(after: dot)...]
+    }
+
+    /// Whether it says how many elements a list has, or which: `rows.isEmpty`.
+    var isOfAmount: Bool {
+      [
+        "isEmpty", "count", "first", "last", "firstObject", "lastObject",
+      ].contains(name)
     }
 
     /// Whether a call sets it: by its name, `list.setMode(.all)`, or by the label of an argument,
