@@ -2,6 +2,20 @@
 extension DocumentTests {
   static let listings: [(name: String, text: String)] = [
     (
+      "subtitles",
+      #"""
+      WEBVTT
+
+      00:24:36.643 --> 00:24:39.613 align:start
+      Then viewWillAppear
+      is called by UIKit
+
+      00:24:39.713 --> 00:24:43.150 align:start
+      and after it
+      viewDidAppear
+      """#
+    ),
+    (
       "links",
       #"""
       - [viewDidLoad()](viewdidload.md)

@@ -117,6 +117,7 @@ struct DocumentPage {
     findCounts()
     findCommits()
     findChanges()
+    findSubtitles()
     findConfiguration()
     findRoles()
     findHeads()

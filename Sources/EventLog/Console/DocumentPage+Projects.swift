@@ -42,6 +42,14 @@ extension DocumentPage {
     for index in lines.indices where lines[index].mark == .item { reject(index) }
   }
 
+  private static let cue = TextPattern(#"\d\d:\d\d… --> \d\d:\d\d…"#)
+
+  /// Rejects the lines of subtitles: `00:24:36.643 --> 00:24:39.613` is above each.
+  mutating func findSubtitles() {
+    guard lines.count(where: { $0.words.isEmpty && $0.text.matches(Self.cue) }) > 1 else { return }
+    for index in lines.indices { reject(index) }
+  }
+
   private static let section = TextPattern("[a-z_]+:")
   private static let setting = TextPattern(#"[\- ]*\w+: +[^ ]…"#)
   private static let item = TextPattern(#"(-|#) +[^ ]…"#)

@@ -102,6 +102,11 @@ struct Noise: Sendable {
     Noise(#"…\(im\)CALL…"#, "c:objc(cs)UIViewController(im)viewWillAppear:"),
     Noise(#"…CALL[: \->]*(IMP|imp)([^\a].*)?"#, "viewWillAppear: -> IMP_original"),
     Noise(#"…CALL __\a+ = …"#, "IMP viewWillAppear __block = nullptr;"),
+    Noise(#"base\.CALL…"#, "base.ViewWillAppear animated"),
+    Noise(
+      #"(title|subtitle|description|summary|excerpt): +["'].*CALL…"#,
+      #"title: "Inbox viewWillAppear""#),
+    Noise(#"…-- *CALL:? *-->…"#, "Below -- viewWillAppear: --> Above"),
     Noise(#"…\|CALL\|…"#, "Below --> |viewWillAppear| Above"),
     Noise(#"[a-z]\w*: "CALL(\([^)]*\))?","#, #"type: "viewWillAppear","#),
     Noise(#"…[ (]\.CALL…"#, "on: .viewDidAppear)"),
