@@ -118,7 +118,8 @@ struct ObjectiveCBodyReader: SourceBodyReader {
       expression(list, context, .nowhere)
       body.locals.append(
         LocalName(
-          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? []))
+          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? [],
+          elements: literalElements(endingAt: list.upperBound - 1)))
     } else {
       expression(header, context, .nowhere)
     }

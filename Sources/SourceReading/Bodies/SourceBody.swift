@@ -205,10 +205,15 @@ struct LocalName: Sendable {
   var value: Range<Int>
   /// The collection whose elements a closure's parameter stands for.
   var elementsOf: [String] = []
+  /// The elements for which it stands one after another, if the code lists them: `for row in [a, b]`.
+  var elements: [Range<Int>] = []
   /// The declared type.
   var type: String?
   /// The tokens of the block, closure or loop it belongs to; nil for the whole function.
   var scope: Range<Int>?
+
+  /// Whether it stands for an element of something else.
+  var isElement: Bool { !elementsOf.isEmpty || !elements.isEmpty }
 
   /// Whether it holds a copy: in Objective-C, a local that is declared as a structure,
   /// `UIEdgeInsets insets`, and not as a pointer.

@@ -50,6 +50,8 @@ extension SourceText {
           look(.inner(partner + 1..<index))
           break
         }
+        // A list at the beginning of a line is no subscript of what is above.
+        if token.isMark("]"), self[partner].startsLine, file.language == .swift { break }
         index = partner - 1
         continue
       }
@@ -137,7 +139,7 @@ extension SourceText {
   }
 
   /// Whether an operand can end with a token: a name, a closing bracket.
-  private func endsOperand(_ index: Int) -> Bool {
+  func endsOperand(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let token = self[index]
     if token.isWord { return !isStatementWord(token) }

@@ -88,22 +88,31 @@ extension SwiftBodyReader {
       BodyStep(
         kind: .call, receiver: receiver, name: word, arguments: arguments, holder: holder,
         token: name, context: context))
-    if word == "forEach" { readEach(arguments, name, context) }
-    read(arguments, of: word, receiver, context)
+    let isEach = word == "forEach" && text.isMark(name - 1, ".")
+    let literal = isEach ? literalElements(endingAt: name - 2) : []
+    if isEach { readEach(arguments, of: literal, name, context) }
+    read(arguments, of: word, receiver, context, literal)
     return index
   }
 
   /// Reads a function that is named to be called with each element: `tokens.forEach(center.removeObserver)`.
-  private mutating func readEach(_ arguments: [BodyArgument], _ name: Int, _ context: Int) {
+  private mutating func readEach(
+    _ arguments: [BodyArgument], of literal: [Range<Int>], _ name: Int, _ context: Int
+  ) {
     guard arguments.count == 1, let path = text.path(whole: arguments[0].tokens),
-      let last = path.last,
-      text.isMark(name - 1, "."), let elements = text.path(endingAt: name - 2)
+      let last = path.last
     else { return }
-    let passed = BodyArgument(label: "_", tokens: elements.start..<name - 1, isClosure: false)
-    body.steps.append(
-      BodyStep(
-        kind: .call, receiver: Array(path.dropLast()), name: last, arguments: [passed],
-        token: arguments[0].tokens.upperBound - 1, context: context))
+    var elements = literal
+    if literal.isEmpty, let list = text.path(endingAt: name - 2) {
+      elements = [list.start..<name - 1]
+    }
+    for element in elements {
+      let passed = BodyArgument(label: "_", tokens: element, isClosure: false)
+      body.steps.append(
+        BodyStep(
+          kind: .call, receiver: Array(path.dropLast()), name: last, arguments: [passed],
+          token: arguments[0].tokens.upperBound - 1, context: context))
+    }
   }
 
   private func argument(_ range: Range<Int>) -> BodyArgument {
@@ -137,7 +146,8 @@ extension SwiftBodyReader {
   }
 
   private mutating func read(
-    _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int
+    _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int,
+    _ literal: [Range<Int>]
   ) {
     let collects = EffectReading.adding.contains(name) && !receiver.isEmpty
     let call = body.steps.count - 1
@@ -153,7 +163,7 @@ extension SwiftBodyReader {
       closure(
         argument.tokens,
         open(.argument(time, of: PassedClosure(step: call, argument: number)), in: context),
-        elementsOf: time == .atOnce ? receiver : [])
+        elementsOf: time == .atOnce && literal.isEmpty ? receiver : [], literal)
     }
   }
 
@@ -169,12 +179,15 @@ extension SwiftBodyReader {
   }
 
   /// Reads a closure, including its braces.
-  private mutating func closure(_ range: Range<Int>, _ context: Int, elementsOf: [String] = []) {
+  private mutating func closure(
+    _ range: Range<Int>, _ context: Int, elementsOf: [String] = [], _ elements: [Range<Int>] = []
+  ) {
     var start = range.lowerBound + 1
     let end = range.upperBound - 1
-    if !elementsOf.isEmpty {
+    if !elementsOf.isEmpty || !elements.isEmpty {
       body.locals.append(
-        LocalName(name: "$0", value: 0..<0, elementsOf: elementsOf, scope: range))
+        LocalName(
+          name: "$0", value: 0..<0, elementsOf: elementsOf, elements: elements, scope: range))
     }
     if let word = closureHeader(start, end) {
       var index = start
@@ -182,7 +195,8 @@ extension SwiftBodyReader {
         if text[index].kind == .identifier, !text.isMark(index - 1, ":") {
           body.locals.append(
             LocalName(
-              name: text.string(index), value: 0..<0, elementsOf: elementsOf, scope: range))
+              name: text.string(index), value: 0..<0, elementsOf: elementsOf,
+              elements: elements, scope: range))
         }
         index = text.isMark(index, "(") ? index + 1 : text.after(index)
       }

@@ -118,7 +118,7 @@ struct SwiftBodyReader: SourceBodyReader {
       body.locals.append(
         LocalName(
           name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? [],
-          scope: index..<close))
+          elements: literalElements(endingAt: list.upperBound - 1), scope: index..<close))
     }
     block(open + 1..<close, context)
     return close + 1

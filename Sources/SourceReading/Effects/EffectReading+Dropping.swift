@@ -15,7 +15,7 @@ extension EffectReading {
       effects.filter { $0.act == .release && $0.marks.contains(.broad) }.map(\.resource))
     let unseen = releasedUnseen { effect in
       released.contains(HeldResource(effect)) || emptied.contains(effect.resource)
-    }
+    }.union(releasedByLocals())
     return effects.enumerated().map { number, effect in
       let key = HeldResource(effect)
       if isUnneeded(effect, needed) { return true }

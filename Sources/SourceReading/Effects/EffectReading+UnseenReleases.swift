@@ -29,6 +29,31 @@ extension EffectReading {
       })
   }
 
+  /// Returns the acquires of tokens which no callback is seen to release, but which may be those that
+  /// a callback releases by a local: `for case let token? in tokens { center.removeObserver(token) }`.
+  func releasedByLocals() -> Set<Int> {
+    var releases: [String: Set<SourcePhase>] = [:]
+    for step in steps where step.isInCallback && step.isInOwnClass {
+      for match in step.matches where match.act == .release && !isProperty(match.identity) {
+        releases[table.rows[match.row].id, default: []].insert(step.phase)
+      }
+    }
+    guard !releases.isEmpty else { return [] }
+    return Set(
+      effects.indices.filter { number in
+        let acquire = effects[number]
+        return acquire.act == .acquire && acquire.holding == .token && acquire.phase.isCallback
+          && releases[acquire.resource]?.contains { $0 != acquire.phase } == true
+          && !effects.contains { $0.phase.isCallback && $0.isRelease(of: acquire) }
+      })
+  }
+
+  /// Whether what identifies a token is a property of the screen, or a part of one, or the screen.
+  private func isProperty(_ identity: String) -> Bool {
+    let root = String(identity.prefix { $0 != "." })
+    return root == "self" || property(root) != nil
+  }
+
   /// Whether a call passes what keeps a resource, empties it or ends it; or passes the screen to the
   /// object that was given the screen; or is named after observers or timers and is inherited from a
   /// class outside the scanned files.

@@ -46,10 +46,13 @@ final class Frame {
   /// Whether the class inherits it and all code that leads to it.
   let isInherited: Bool
 
+  /// The element for which a loop over a list in the code runs; nil outside of such loops.
+  let element: LoopElement?
+
   init(
     function: KnownFunction, selfPath: [String], bound: PassedValues,
     phase: SourcePhase, state: ContextState, caller: UnfoldedStep?, callers: [CallerName],
-    isInherited: Bool
+    isInherited: Bool, element: LoopElement? = nil
   ) {
     self.function = function
     body = function.body
@@ -61,6 +64,14 @@ final class Frame {
     self.state = state
     self.callers = callers
     self.isInherited = isInherited
+    self.element = element
+  }
+
+  /// Returns the same function while a loop runs for one element.
+  func at(_ element: LoopElement) -> Frame {
+    Frame(
+      function: function, selfPath: selfPath, bound: bound, phase: phase, state: state,
+      caller: caller, callers: callers, isInherited: isInherited, element: element)
   }
 }
 

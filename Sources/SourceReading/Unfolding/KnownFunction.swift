@@ -98,6 +98,9 @@ final class KnownBody {
   private let locals: [LocalName]
   private let localsByName: [String: [LocalName]]?
 
+  /// The locals that stand for the elements of lists in the code, one for each loop.
+  let literalLoops: [LocalName]
+
   /// Up to this number, comparing the names is faster than hashing one.
   private static let fewLocals = 12
 
@@ -118,6 +121,7 @@ final class KnownBody {
     switches = body.switches
     keepers = body.keepers
     locals = body.locals
+    literalLoops = body.locals.filter { !$0.elements.isEmpty }
     localsByName =
       locals.count > Self.fewLocals ? Dictionary(grouping: locals, by: \.name) : nil
     traits = body.steps.map { step in
@@ -154,6 +158,11 @@ final class KnownBody {
   /// Returns the collections over whose elements loops or closures around a token run.
   func loops(around token: Int) -> [[String]] {
     locals.filter { !$0.elementsOf.isEmpty && $0.scope?.contains(token) == true }.map(\.elementsOf)
+  }
+
+  /// Returns the local with a name of the innermost loop over a list in the code around a token.
+  func literalLoop(_ name: String, around token: Int) -> LocalName? {
+    literalLoops.last { $0.name == name && $0.scope?.contains(token) == true }
   }
 
   /// Returns the locals with a name, in order.

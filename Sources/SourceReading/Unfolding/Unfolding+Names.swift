@@ -23,6 +23,7 @@ extension Unfolding {
       return UnfoldedValue(path: nil, text: constant ? "YES" : "NO")
     }
     if isSwift, let inner = wrappedName(range, text) { return value(inner, frame) }
+    if let element = element(range, frame) { return value(element, frame) }
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count
       let start = range.lowerBound
@@ -43,6 +44,21 @@ extension Unfolding {
     }
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 24)
     return UnfoldedValue(path: nil, text: text.spelled(shown), isNew: isNew(range, text))
+  }
+
+  /// Returns the element of a list in the code for which a local stands, if it is all of a value.
+  private func element(_ range: Range<Int>, _ frame: Frame) -> Range<Int>? {
+    guard frame.element != nil, range.count == 1,
+      frame.text[range.lowerBound].kind == .identifier
+    else { return nil }
+    return frame.body.local(frame.text.string(range.lowerBound), at: range.lowerBound)
+      .flatMap { element(of: $0, frame) }
+  }
+
+  private func element(of local: LocalName, _ frame: Frame) -> Range<Int>? {
+    guard !local.elements.isEmpty else { return nil }
+    let number = local.scope == frame.element?.scope ? frame.element?.number ?? 0 : 0
+    return local.elements[number]
   }
 
   /// Whether a value is a function of `self` that is passed without a call.
@@ -180,6 +196,8 @@ extension Unfolding {
       return resolveLocal(local, rest, frame, depth)
     }
     if let bound = frame.bound[first] {
+      // The screen itself was passed.
+      if bound.path == ["self"], !rest.isEmpty { return Self.plain(rest) }
       return (bound.path ?? ["~" + bound.text]) + rest
     }
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
@@ -220,7 +238,7 @@ extension Unfolding {
       return resolve(local.elementsOf, frame, depth: depth + 1) + rest
     }
     let text = frame.text
-    let value = local.value
+    let value = element(of: local, frame) ?? local.value
     if let keeper = frame.body.keepers[local.name], isMade(value, text) {
       return resolve(keeper + rest, frame, depth: depth + 1)
     }
@@ -229,7 +247,15 @@ extension Unfolding {
       let path = text.file.language == .swift
         ? text.path(whole: value) : text.objectiveCPath(value), !isNew(value, text)
     else { return ["~" + local.name] + rest }
-    guard path.first != local.name else { return Self.plain(frame.selfPath + path + rest) }
+    guard path.first != local.name else {
+      // `if let row = row` in a loop over rows.
+      if let outer = frame.body.literalLoop(local.name, around: value.lowerBound),
+        outer.scope != local.scope
+      {
+        return resolveLocal(outer, path.dropFirst() + rest, frame, depth + 1)
+      }
+      return Self.plain(frame.selfPath + path + rest)
+    }
     // Another name for `self`: `guard let owner = self`.
     if path.count == 1, Self.isSelf(path[0]) {
       return resolve(path + rest, frame, depth: depth + 1)
@@ -292,9 +318,10 @@ extension Unfolding {
     let text = frame.text
     if let local = frame.body.local(first) {
       if let type = local.type { return SourceIndex.plainName(type) }
-      if !local.value.isEmpty {
-        if let type = index.typeName(ofValue: local.value, in: text) { return type }
-        let path = text.path(whole: local.value) ?? []
+      let value = element(of: local, frame) ?? local.value
+      if !value.isEmpty {
+        if let type = index.typeName(ofValue: value, in: text) { return type }
+        let path = text.path(whole: value) ?? []
         if let head = path.first, head != first {
           return typeName(of: path, frame, depth: depth + 1)
         }

@@ -104,55 +104,64 @@ final class Unfolding {
     // The first context, the body itself, has the state of the frame.
     let count = body.contexts.count > 1 ? body.contexts.count : 0
     var states = [ContextState?](repeating: nil, count: count)
-    let isAllRelevant =
-      frame.isInCallback || body.namesViewStates || frame.isPassedViewState
+    let elements = ElementFrames(frame)
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
-      visited += 1
-      if isSentToNothing(step, frame) { continue }
-      if !isAllRelevant, !body.traits[number].contains(.relevant) {
-        // Only what it leads to may be relevant.
-        guard isInReach(number, frame), let callee = callee(number, frame),
-          canEnter(callee, frame)
-        else { continue }
-        let state = state(step.context, frame, &states)
-        guard !state.isOff else { continue }
-        enter(callee, from: unfolded(number, frame, state), frame)
-        continue
+      if let frames = elements.frames(at: step.token) {
+        for element in frames { visit(number, element, &states) }
+      } else {
+        visit(number, frame, &states)
       }
-      if case .use = step.kind, !frame.selfPath.isEmpty { continue }
+    }
+  }
+
+  /// Unfolds one step of a body.
+  private func visit(_ number: Int, _ frame: Frame, _ states: inout [ContextState?]) {
+    visited += 1
+    let body = frame.body
+    let step = body.steps[number]
+    if isSentToNothing(step, frame) { return }
+    let isAllRelevant = frame.isInCallback || body.namesViewStates || frame.isPassedViewState
+    if !isAllRelevant, !body.traits[number].contains(.relevant) {
+      // Only what it leads to may be relevant.
+      guard isInReach(number, frame), let callee = callee(number, frame), canEnter(callee, frame)
+      else { return }
       let state = state(step.context, frame, &states)
-      guard !state.isOff else { continue }
-      let unfolded = unfolded(number, frame, state)
-      steps.append(unfolded)
-      unfolded.matches = resources.matches(unfolded)
-      if isOwnFunction(number, frame) { unfolded.matches = [] }
-      guard case .call = step.kind else {
-        note(unfolded, frame)
-        if frame.runsSetters, frame.callers.count <= Limits.ownHelperDepth,
-          let setter = setter(number, frame), canEnter(setter, frame)
-        {
-          enter(setter, from: unfolded, frame)
-        }
-        continue
+      guard !state.isOff else { return }
+      enter(callee, from: unfolded(number, frame, state), frame)
+      return
+    }
+    if case .use = step.kind, !frame.selfPath.isEmpty { return }
+    let state = state(step.context, frame, &states)
+    guard !state.isOff else { return }
+    let unfolded = unfolded(number, frame, state)
+    steps.append(unfolded)
+    unfolded.matches = resources.matches(unfolded)
+    if isOwnFunction(number, frame) { unfolded.matches = [] }
+    guard case .call = step.kind else {
+      note(unfolded, frame)
+      if frame.runsSetters, frame.callers.count <= Limits.ownHelperDepth,
+        let setter = setter(number, frame), canEnter(setter, frame)
+      {
+        enter(setter, from: unfolded, frame)
       }
-      if unfolded.name == "toggle", let flag = unfolded.receiver.last { written[flag] = nil }
-      unfolded.isFollowed =
-        (unfolded.matches.allSatisfy(\.isOfAnyName) || unfolded.traits.contains(.performing))
-        && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
-      let isInReach = isInReach(number, frame)
-      guard unfolded.isFollowed, isInReach || frame.isInCallback,
-        let callee = callee(number, frame)
-      else {
-        if frame.isInCallback { unfolded.closureOwner = closureOwner(number, frame) }
-        continue
-      }
-      if isInReach, canEnter(callee, frame) {
-        enter(callee, from: unfolded, frame)
-      } else if callee.selfPath.isEmpty, frame.isInCallback {
-        // Code that a callback leads to is not code of other times, however far away it is.
-        reached.insert(callee.function.caller)
-      }
+      return
+    }
+    if unfolded.name == "toggle", let flag = unfolded.receiver.last { written[flag] = nil }
+    unfolded.isFollowed =
+      (unfolded.matches.allSatisfy(\.isOfAnyName) || unfolded.traits.contains(.performing))
+      && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
+    let isInReach = isInReach(number, frame)
+    guard unfolded.isFollowed, isInReach || frame.isInCallback, let callee = callee(number, frame)
+    else {
+      if frame.isInCallback { unfolded.closureOwner = closureOwner(number, frame) }
+      return
+    }
+    if isInReach, canEnter(callee, frame) {
+      enter(callee, from: unfolded, frame)
+    } else if callee.selfPath.isEmpty, frame.isInCallback {
+      // Code that a callback leads to is not code of other times, however far away it is.
+      reached.insert(callee.function.caller)
     }
   }
 
@@ -295,7 +304,7 @@ final class Unfolding {
   /// Whether a step is done to a local: a copy, or an object that the function made.
   func isLocalCopy(_ step: BodyStep, _ frame: Frame) -> Bool {
     let root = step.receiver.first ?? step.name
-    return frame.body.local(root, at: step.token)?.elementsOf.isEmpty == true && !Self.isSelf(root)
+    return frame.body.local(root, at: step.token)?.isElement == false && !Self.isSelf(root)
   }
 
   /// Returns where the result of a step is finally kept: a local that is put into a collection or
