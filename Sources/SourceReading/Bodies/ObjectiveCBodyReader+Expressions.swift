@@ -2,7 +2,7 @@ extension ObjectiveCBodyReader {
   mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder) {
     guard enter() else { return }
     defer { depth -= 1 }
-    var holder = holder
+    var (context, holder) = (context, holder)
     var index = range.lowerBound
     while index < range.upperBound {
       let token = text[index]
@@ -24,6 +24,11 @@ extension ObjectiveCBodyReader {
       } else if isAssignment(index) {
         holder = write(index, range.lowerBound, range.upperBound, context)
         index += 1
+      } else if token.isMark("?"), text.isMark(index + 1, ":") {
+        if let kept = keptValue(before: index, holder) {
+          context = open(.branch(condition: kept, isNegated: true), in: context)
+        }
+        index += 2
       } else if text.matches(index, "++") || text.matches(index, "--") {
         count(index, context)
         index += 1

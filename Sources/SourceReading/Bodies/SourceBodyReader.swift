@@ -87,6 +87,18 @@ extension SourceBodyReader {
     }
   }
 
+  /// Returns the name before `??` or `?:` if it is what is written, which keeps its value if it has one:
+  /// `timer = timer ?? makeTimer()`.
+  func keptValue(before index: Int, _ holder: Holder) -> Range<Int>? {
+    guard case .path(let written) = holder, let kept = text.path(endingAt: index - 1) else {
+      return nil
+    }
+    func own(_ names: [String]) -> [String] {
+      names.drop { $0 == "self" }.map(ObjectiveCBodyReader.plain)
+    }
+    return own(kept.components) == own(written) ? kept.start..<index : nil
+  }
+
   /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
   func elements(_ range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []

@@ -2,7 +2,7 @@ extension SwiftBodyReader {
   mutating func expression(_ range: Range<Int>, _ context: Int, _ holder: Holder) {
     guard enter() else { return }
     defer { depth -= 1 }
-    var holder = holder
+    var (context, holder) = (context, holder)
     var index = range.lowerBound
     while index < range.upperBound {
       let token = text[index]
@@ -15,6 +15,11 @@ extension SwiftBodyReader {
         index = text.isMark(index + 1, "(") ? text.after(index + 1) : index + 1
       case .symbol where isAssignment(index):
         holder = write(index, range.upperBound, context)
+        index += 1
+      case .symbol where text.matches(index, "??"):
+        if let kept = keptValue(before: index, holder) {
+          context = open(.branch(condition: kept, isNegated: true), in: context)
+        }
         index += 1
       case .mark where token.isMark("(") || token.isMark("["):
         let close = min(text.partner(of: index) ?? range.upperBound, range.upperBound)

@@ -25,7 +25,7 @@ extension EffectReading {
             asked, askedBy: step.state, in: step.phase, before: origins[number])
             || own.contains { asked.isOrStandsIn($0) } && !isPassing(asked, effects[number]))
       }
-      let isStale = isGuarded && isStale(effects[number], step)
+      let isStale = isGuarded && isStale(effects[number], step, written)
       if isStale || isGuarded && isClosed(effects[number], step, written) {
         effects[number].marks.remove(.conditional)
         effects[number].marks.insert(isStale ? [.asksEntering, .asksEmpty] : .asksEntering)
@@ -95,7 +95,9 @@ extension EffectReading {
 
   /// Whether an acquire only checks that a property is nil which a release in a callback does not
   /// reset: the timer is then invalid but still there, and no new one is made.
-  private func isStale(_ acquire: SourceEffect, _ step: UnfoldedStep) -> Bool {
+  private func isStale(
+    _ acquire: SourceEffect, _ step: UnfoldedStep, _ written: StateWrites
+  ) -> Bool {
     let owner = acquire.resource == "key_value" ? step.receiverText : step.holder
     guard acquire.act == .acquire, acquire.phase != .once, !owner.isEmpty,
       !step.state.askedStates.contains(owner + ".isValid")
@@ -113,6 +115,7 @@ extension EffectReading {
     return property(name)?.isWeak != true
       && callbackReleases(of: acquire).contains {
         views.written.writers[name]?.contains($0.phase) != true
+          && !written.empties(owner, in: $0.phase)
       }
   }
 }

@@ -66,6 +66,7 @@ struct StateWrites {
     switch step.kind {
     case .write: [step.path]
     case .call where step.name.hasPrefix("addChild"): ["children", "childViewControllers"]
+    case .call where step.name == "store": step.arguments.first.map { [$0.value.text] } ?? []
     case .call where !step.traits.isDisjoint(with: [.collecting, .removing]):
       [step.receiverText]
     default: []
