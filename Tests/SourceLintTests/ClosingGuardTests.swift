@@ -124,4 +124,21 @@ import Testing
     #expect(try severities(members: members("isReady")) == ["note left_acquired"])
     #expect(try severities(members: members("!isReady")) == [])
   }
+
+  @Test(arguments: ["parent == nil", "navigationController == nil", "self.parent == nil"])
+  func `A screen without a container has left for good`(condition: String) throws {
+    let close = { (condition: String) in
+      try SourceLintTests.severities(
+        members: "  weak var delegate: FormDelegate?\n"
+          + override("viewDidDisappear", "if \(condition) { delegate?.didClose(self) }"))
+    }
+    #expect(try close(condition) == [])
+    #expect(try close("other.parent == nil") == ["note decided_in_will"])
+    #expect(
+      try warnings(
+        properties: "@property (weak) id<FormDelegate> delegate;",
+        methods: method(
+          "viewDidDisappear",
+          "if (!self.parentViewController) { [self.delegate formDidClose:self]; }")) == [])
+  }
 }

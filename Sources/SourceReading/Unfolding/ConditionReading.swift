@@ -1,10 +1,3 @@
-import EventModel
-
-extension Limits {
-  /// The most tokens of a property or function in a condition that is examined.
-  static let wrappedCondition = 200
-}
-
 /// What one condition checks.
 struct ConditionReading {
   /// Whether it checks more than whether an optional has a value.
@@ -273,6 +266,10 @@ struct ConditionReading {
         result.formUnion(mark)
         continue
       }
+      if asksForNoContainer(index) {
+        result.formUnion(.aware)
+        continue
+      }
       if let local = frame.body.local(word, at: index) {
         let looksForSelf = text.looksForSelf(local.value)
         for token in local.value where text[token].kind == .identifier {
@@ -285,9 +282,24 @@ struct ConditionReading {
     return result
   }
 
+  /// Whether a token names what shows the screen and the condition checks that it is nil, as it is when
+  /// the screen has left for good: `parent == nil`, `!self.navigationController`.
+  private func asksForNoContainer(_ token: Int) -> Bool {
+    guard Self.containers.contains(text.string(token)) else { return false }
+    let isMember = text.isMark(token - 1, ".")
+    guard !isMember || text.keyword(token - 2) == .self else { return false }
+    if text.matches(token + 1, "=="), text.isNil(token + 2) { return true }
+    return text.file.language == .objectiveC && !text.isMark(token + 1, ".")
+      && text.isMark(isMember ? token - 3 : token - 1, "!")
+  }
+
+  private static let containers: Set = [
+    "parent", "parentViewController", "navigationController", "presentingViewController",
+  ]
+
   /// Returns what a token checks. The stack no longer contains a screen that is being popped, even
   /// if the pop may still be cancelled.
-  fileprivate static func mark(
+  static func mark(
     _ token: Int, _ text: SourceText, _ looksForSelf: Bool
   ) -> SourceMarks? {
     let word = text.string(token)
@@ -325,63 +337,4 @@ struct KnownCondition {
 
   let isConditional: Bool
   let marks: SourceMarks
-}
-
-/// What a short computed property or function of a class checks, where a condition names it.
-struct WrappedCondition {
-  /// Distinguishes one wrapped condition from another.
-  struct Key: Hashable {
-    var word: String
-    var type: Int
-    /// The file of the condition.
-    var file: Int
-  }
-
-  var marks: SourceMarks = []
-  /// The properties of the class that are examined.
-  var properties: [String] = []
-}
-
-extension Unfolding {
-  /// Returns the meaning of a word of a condition.
-  fileprivate func wrapped(_ word: String, _ frame: Frame) -> WrappedCondition {
-    let key = WrappedCondition.Key(word: word, type: frame.type, file: frame.file)
-    if let known = wrapped[key] { return known }
-    var result = WrappedCondition()
-    for (text, body) in bodies(of: key) {
-      let looksForSelf = text.looksForSelf(body)
-      for token in body where text[token].kind == .identifier {
-        let name = text.string(token)
-        if let mark = ConditionReading.mark(token, text, looksForSelf) {
-          result.marks.formUnion(mark)
-        }
-        if index.property(name, of: frame.type) != nil { result.properties.append(name) }
-      }
-    }
-    wrapped[key] = result
-    return result
-  }
-
-  private func bodies(of key: WrappedCondition.Key) -> [(SourceText, Range<Int>)] {
-    var found = index.accessors(key.word, of: key.type).filter { $0.method.kind == .getter }
-    if let method = index.method(key.word, labels: [], of: key.type, near: key.file) {
-      found.append(method)
-    }
-    return found.compactMap { found in
-      guard let body = found.method.body, body.count < Limits.wrappedCondition else { return nil }
-      return (index.files[found.file].text, body)
-    }
-  }
-}
-
-extension SourceText {
-  /// Whether code searches for the screen in a list: `viewControllers.contains(self)`.
-  fileprivate func looksForSelf(_ range: Range<Int>) -> Bool {
-    range.contains { keyword($0) == .self && !isMember($0 + 1) && !isMark($0 - 1, "[") }
-      && range.contains { self[$0].kind == .identifier && Self.searching.contains(string($0)) }
-  }
-
-  private static let searching: Set = [
-    "contains", "containsObject", "indexOfObject", "firstIndex", "index", "indexOf",
-  ]
 }
