@@ -107,4 +107,16 @@ import Testing
     #expect(try pages("pageViewController") == [])
     #expect(try pages("choose") == ["repeated_start viewWillAppear"])
   }
+
+  @Test func `A view that is cast to a map is one`() throws {
+    let move = { (type: String) in
+      try warnings(
+        members: "  let page: UIViewController\n"
+          + override(
+            "viewWillAppear",
+            "if let view = page.view as? \(type) { view.setRegion(home, animated: false) }"))
+    }
+    #expect(try move("MKMapView") == ["repeated_start viewWillAppear"])
+    #expect(try move("ChartView") == [])
+  }
 }

@@ -266,8 +266,10 @@ extension SourceIndex {
     return typeName(ofValue: value, in: files[found.file].text)
   }
 
-  /// Returns the type that is made by a value: by `Checker(view)` and by `[[Checker alloc] init]`.
+  /// Returns the type that is made by a value, by `Checker(view)` and by `[[Checker alloc] init]`, or
+  /// to which it is cast, `view as? MapView`.
   func typeName(ofValue value: Range<Int>, in text: SourceText) -> String? {
+    if let cast = text.castType(of: value) { return cast }
     var index = value.lowerBound
     while index < value.upperBound,
       text.isMark(index, "[") || text.keyword(index) == .try
@@ -278,6 +280,17 @@ extension SourceIndex {
     guard index < value.upperBound, text[index].kind == .identifier else { return nil }
     guard text.file.bytes[Int(text[index].start)].isCapital else { return nil }
     return text.string(index)
+  }
+}
+
+extension SourceText {
+  /// Returns the type at the end of a value, if the value is cast to it.
+  fileprivate func castType(of value: Range<Int>) -> String? {
+    guard file.language == .swift, value.count > 2, let last = value.last,
+      self[last].kind == .identifier, file.bytes[Int(self[last].start)].isCapital
+    else { return nil }
+    let isOptional = isMark(last - 1, "?") || isMark(last - 1, "!")
+    return keyword(isOptional ? last - 2 : last - 1) == .as ? string(last) : nil
   }
 }
 
