@@ -347,5 +347,22 @@ extension TwinTextsTests {
       Reading("viewDidAppear -  self.view.frame {{0, 0}, {320, 367}}", [" da"]),
       Reading("viewDidAppear -  demo.Inbox {{0, 0}, {320, 367}}", ["Inbox* da"])
     ),
+    (
+      "the callbacks of a class in alphabetical order, or as they were called",
+      Reading(
+        """
+        -[Inbox viewDidAppear:]
+        -[Inbox viewDidDisappear:]
+        -[Inbox viewWillAppear:]
+        -[Inbox viewWillDisappear:]
+        """),
+      Reading(
+        """
+        -[Inbox viewDidAppear:]
+        -[Inbox viewWillDisappear:]
+        -[Inbox viewDidDisappear:]
+        -[Inbox viewWillAppear:]
+        """, ["Inbox* da", "Inbox* wd", "Inbox* dd", "Inbox* wa"])
+    ),
   ]
 }

@@ -322,6 +322,22 @@ struct TwinTextsTests {
       try events(inDocument: crumb + #", "callback": "viewWillAppear" }"#) == ["Inbox* wa"])
   }
 
+  @Test("a line with a list of objects is a document, and lines with one object each are rows")
+  func batches() throws {
+    func object(_ callback: String) -> String {
+      #"{"id":"6d70","type":"screen","screen":{"type":"\#(callback)","class_name":"Inbox"}}"#
+    }
+    let both = ["viewWillAppear", "viewDidAppear"].map(object)
+    for whole in [#"{"events":[LIST]}"#, #"{"data": {"logs": [LIST]}}"#] {
+      let batch = whole.replacing("LIST", with: both.joined(separator: ","))
+      #expect(
+        try listing(of: batch + "\n").filter(Self.isEvent) == ["Inbox* wa", "Inbox* da"], "\(whole)"
+      )
+    }
+    let tagged = #"{"tags":[{"a":1}],"message":"Inbox viewWillAppear"}"#
+    #expect(try listing(of: tagged + "\n").filter(Self.isEvent) == ["Inbox* wa"])
+  }
+
   private func events(inDocument object: String) throws -> [String] {
     try listing(of: "[\n{ \(object) }\n]", as: .breadcrumbs).filter(Self.isEvent)
   }

@@ -38,9 +38,11 @@ extension DocumentPage {
   private static let offsetName = TextPattern(#"\h{3} [^ ]+"#)
 
   /// Rejects lists in alphabetical order, or of names at offsets, `57405 viewDidAppear:`, in which most
-  /// lines are not callbacks.
+  /// lines are not callbacks, and the four callbacks of a class in alphabetical order.
   mutating func findSortedLists() {
-    for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 5 {
+    for block in lines.indices.split(whereSeparator: { lines[$0].isBlank }) where block.count > 3 {
+      if isSortedLife(block) { for index in block { reject(index) } }
+      guard block.count > 5 else { continue }
       let texts = block.map { lines[$0].text.filter { !$0.isDigit } }
       let others = block.count { lines[$0].words.isEmpty }
       let named = block.count { lines[$0].text.matches(Self.offsetName) }
@@ -50,6 +52,21 @@ extension DocumentPage {
       else { continue }
       for index in block { reject(index) }
     }
+  }
+
+  /// Whether lines are only calls of one class, each callback before those that come later in the
+  /// alphabet.
+  private func isSortedLife(_ block: Range<Int>) -> Bool {
+    guard order.count == 4,
+      block.allSatisfy({ isOpen($0) && lines[$0].isCall && lines[$0].events.count == 1 }),
+      let name = lines[block.lowerBound].events[0].name,
+      block.allSatisfy({ lines[$0].events[0].name == name })
+    else { return false }
+    var codes: [UInt8] = []
+    for code in block.map({ lines[$0].events[0].code }) where codes.last != code {
+      codes.append(code)
+    }
+    return codes == [order[1], order[3], order[0], order[2]]
   }
 
   /// Rejects lists in source code, with a comma before each entry or after it.

@@ -28,11 +28,15 @@ extension LogSample {
     bytes.withUnsafeBufferPointer { $0.holds(text) }
   }
 
-  /// Whether the first lines open an object or an array of objects, and a key follows.
-  fileprivate var startsDocument: Bool { bytes.matches(Self.documentStart) }
+  /// Whether the first lines open an object or an array of objects, and a key follows, or the first
+  /// key holds objects: `{"events": [{`.
+  fileprivate var startsDocument: Bool {
+    bytes.matches(Self.documentStart) || bytes.matches(Self.batchStart)
+  }
 
   private static let documentStart = TextPattern(
     "\(blank)(\\[?{\(lineEnd)|\\[\(lineEnd){(\(lineEnd))?)\"…")
+  private static let batchStart = TextPattern(#"{ *("[^"]+" *: *{ *)?"[^"]+" *: *\[ *{ *"…"#)
   private static let blank = "[ \t\r\n]*"
   private static let lineEnd = "[ \t\r]*\n\(blank)"
 }
