@@ -108,6 +108,16 @@ import Testing
     #expect(try pages("choose") == ["repeated_start viewWillAppear"])
   }
 
+  @Test func `A map that is fitted to its pins shows them again`() throws {
+    let fit = { (call: String) in
+      try warnings(
+        properties: "@property IBOutlet MKMapView *mapView;",
+        methods: method("viewWillAppear", "[self.mapView \(call)];"))
+    }
+    #expect(try fit("resizeToFitAllPins:NO") == ["repeated_start viewWillAppear"])
+    #expect(try fit("refreshOutfits:NO") == [])
+  }
+
   @Test func `A view that is cast to a map is one`() throws {
     let move = { (type: String) in
       try warnings(

@@ -56,6 +56,19 @@ import Testing
     #expect(try remove("; self.token = nil") == [])
   }
 
+  @Test func `A place that is followed from the beginning is not followed without its manager`()
+    throws
+  {
+    let manager = { (starts: String) in
+      try warnings(
+        members: "  var manager: CLLocationManager?\n"
+          + override(starts, "manager = CLLocationManager(); manager?.startUpdatingLocation()")
+          + override("viewWillDisappear", "manager = nil"))
+    }
+    #expect(try manager("viewDidLoad").contains("lost_while_shown viewWillDisappear"))
+    #expect(try manager("viewWillAppear") == [])
+  }
+
   @Test func `A room that is entered once and left each time is missed`() throws {
     let rooms =
       "class Rooms {\n  func enterRoom(_ id: Int) { post(id) }\n  func leaveRoom(_ id: Int) { post(-id) }\n}\n"

@@ -153,6 +153,19 @@ import Testing
           + above(once: "\(bar) = false", override("viewWillAppear", "\(bar) = false"))) == [])
   }
 
+  @Test func `A screen inherits the callback that hides the bar from the screens it pushes`() throws
+  {
+    let base = { (callback: String) in
+      "class Base: UIViewController {\n" + override("viewWillAppear", "\(bar) = true") + "}\n"
+        + "class List: Base {\n\(callback)  func open() {\n"
+        + "    navigationController?.pushViewController(Detail(), animated: true)\n  }\n}\n"
+        + above(once: "\(bar) = false")
+    }
+    #expect(try found(base("")) == ["warning lost_while_shown"])
+    // What a subclass does in the callback may be another matter.
+    #expect(try found(base(override("viewWillAppear", "\(bar) = false"))) == [])
+  }
+
   @Test func `One finding names all pushed screens that lose a value, and no other`() throws {
     let other =
       "class Map: UIViewController {\n" + override("viewWillAppear", "\(bar) = true") + "}\n"

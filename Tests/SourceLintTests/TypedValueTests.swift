@@ -173,4 +173,18 @@ import Testing
     #expect(try warnings(members: screen("onUpdateResponse")) == again)
     #expect(try warnings(members: screen("deviceMoved")) == [])
   }
+
+  @Test func `What is typed is kept by no log`() throws {
+    let typed = { (more: String) in
+      try warnings(
+        properties: "@property NSString *name;",
+        methods: method("viewWillAppear", "self.name = [[Settings sharedSettings] name];")
+          + "- (void)textFieldChanged:(UITextField *)field text:(NSString *)text {\n"
+          + "  \(more)\n  self.name = text;\n}\n")
+    }
+    let lost = ["repeated_start viewWillAppear"]
+    #expect(try typed("DLog(@\"%@\", text);") == lost)
+    #expect(try typed("[Log write:text];") == [])
+    #expect(try typed("keep(text);") == [])
+  }
 }

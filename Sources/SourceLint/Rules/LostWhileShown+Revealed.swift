@@ -63,7 +63,7 @@ extension SourceProject {
     let above =
       once.isEmpty
       ? "the screen above"
-      : isOwn ? "the pushed screen" : MessageText.list(once.map(\.className))
+      : isOwn ? "the pushed screen" : Self.names(of: once)
     let (have, keep, they, stay) =
       once.count > 1 ? ("have", "keep", "they", "stay") : ("has", "keeps", "it", "stays")
     let result =
@@ -90,6 +90,15 @@ extension SourceProject {
     let isSure = write.empties && write.marks.contains(.guardedByOwnState)
     let isDoubtful = !once.isEmpty && once.allSatisfy(\.isDoubtful)
     return found.lowered(if: write.isDoubtful && !isSure || isDoubtful)
+  }
+}
+
+extension SourceProject {
+  /// The screens whose effects these are, as a message names them: at most three.
+  private static func names(of effects: [SourceEffect]) -> String {
+    let names = effects.map(\.className)
+    if names.count < 4 { return MessageText.list(names) }
+    return MessageText.list(names.prefix(2) + ["\(names.count - 2) other screens"])
   }
 }
 

@@ -17,7 +17,7 @@ extension EffectReading {
         || step.name == "zoom" && step.arguments.first?.label == "toFit"
         || Self.movesBySelecting(step) || Self.turnsPage(step)
         || (step.name == "animate" || step.name == "moveCamera") && Self.isMap(step)
-        || (step.name.hasPrefix("setRegion") && Self.isMap(step))
+        || (step.name.hasPrefix("setRegion") || fitsContent(step)) && Self.isMap(step)
     else { return false }
     readPosition(of: step.receiverText, number, to: step.arguments.first?.value)
     return true
@@ -30,6 +30,11 @@ extension EffectReading {
     let words = self.words.words(of: step.name)
     return words.first == "scroll" && words.contains("to")
       && !words.contains("did") && !words.contains("will")
+  }
+
+  /// Whether the name of a call says that it shows all that a map contains: `fitAllPins`.
+  private func fitsContent(_ step: UnfoldedStep) -> Bool {
+    step.name.lowercased().holds("fit") && words.words(of: step.name).contains("fit")
   }
 
   private mutating func readPosition(

@@ -65,6 +65,25 @@ extension SourceText {
     var start = isOfSelf ? token - 2 : token
     while isMark(start - 1, "[") { start -= 1 }
     let isAsked = isMark(start - 1, "(") && [.if, .while, .switch].contains(keyword(start - 2))
-    return !isAsked && [":", "(", ","].contains { isMark(start - 1, $0) }
+    return !isAsked && [":", "(", ","].contains { isMark(start - 1, $0) } && !isLogged(start)
+  }
+
+  /// Whether what stands at a token is passed to a function that writes a log: `DLog(@"%@", text)`,
+  /// `logger.info(text)`.
+  private func isLogged(_ token: Int) -> Bool {
+    var index = token - 1
+    while index > 0, !isMark(index, "(") {
+      if let open = partner(of: index), open < index { index = open }
+      if isMark(index, "[") || isMark(index, "{") || isMark(index, ";") { return false }
+      index -= 1
+    }
+    guard index > 0, self[index - 1].kind == .identifier else { return false }
+    let owner = isMember(index - 2) && index > 2 ? [index - 3] : []
+    return ([index - 1] + owner).contains { place in
+      guard self[place].kind == .identifier else { return false }
+      let name = string(place)
+      return name == "print" || name.lowercased().hasSuffix("log")
+        || CamelWords.of(name).contains { $0 == "log" || $0 == "logger" }
+    }
   }
 }

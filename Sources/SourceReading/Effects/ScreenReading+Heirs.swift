@@ -58,7 +58,7 @@ extension ScreenReading {
 
   /// Returns the definitions of the classes that inherit from a class, at most
   /// ``Limits/superclasses`` classes apart.
-  private func subclasses(of type: Int) -> [TypePart] {
+  func subclasses(of type: Int) -> [TypePart] {
     var found: [TypePart] = []
     var seen: Set<String> = []
     var names = [SourceIndex.lastPart(of: index.types[type].name)]

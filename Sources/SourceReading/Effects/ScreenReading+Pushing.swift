@@ -1,9 +1,12 @@
 extension ScreenReading {
   /// Returns the screens of the scanned files that the functions of a class name where they push
-  /// another screen, in the order of their names.
+  /// another screen, and those of its subclasses that override no callback, in the order of their
+  /// names.
   func pushedScreens(by type: Int) -> [SourceFacts.PushedScreen] {
     var named: [String: Int] = [:]
-    for found in methods(of: type) where found.isPushing(in: index) {
+    let heirs = subclasses(of: type).compactMap(index.type(of:)).filter { overrides(of: $0).isEmpty }
+    let functions = methods(of: type) + heirs.flatMap(index.functions(of:))
+    for found in functions where found.isPushing(in: index) {
       let text = index.files[found.file].text
       for token in found.method.body ?? 0..<0 where text[token].kind == .identifier {
         let name = text.string(token)

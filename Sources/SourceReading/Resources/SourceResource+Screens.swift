@@ -152,7 +152,7 @@ extension SourceResource {
       ],
       release: [
         "stopUpdatingLocation", "stopMonitoringSignificantLocationChanges",
-        "stopRangingBeacons by receiver, in", "stopMonitoring(for:) by receiver, for",
+        "stopRangingBeacons by receiver, in", "stopMonitoring(for:) by receiver, for", "* = nil",
       ],
       holding: .idempotent, isShared: false, goesOn: true,
       consequence: "the place is no longer followed",

@@ -104,8 +104,8 @@ final class KnownBody {
   /// Up to this number, comparing the names is faster than hashing one.
   private static let fewLocals = 12
 
-  /// The numbers of the steps that keep locals, for the locals that were looked up.
-  private var keepingSteps: [String: Int?] = [:]
+  /// The numbers of the first steps that keep locals, by the locals' names.
+  private var keepingSteps: [String: Int]?
 
   init(
     _ range: Range<Int>, in text: SourceText, _ names: KnownNames, keptBy property: String
@@ -173,21 +173,35 @@ final class KnownBody {
 
   /// Returns the number of the first step that puts a local into a variable or a collection.
   func keeper(of local: String, _ text: SourceText) -> Int? {
-    if let known = keepingSteps[local] { return known }
-    func holds(_ range: Range<Int>) -> Bool { range.contains { text.matches($0, local) } }
-    let number = steps.firstIndex { step in
-      switch step.kind {
-      case .write: holds(step.value)
-      case .call:
-        // A run loop that a timer is added to does not keep it for the screen.
-        !step.receiver.isEmpty && Self.collecting.contains(step.name)
-          && step.arguments.contains { holds($0.tokens) }
-          && !step.arguments.contains { $0.label == "forMode" }
-      case .use: false
+    let known = keepingSteps ?? findKeepingSteps(text)
+    keepingSteps = known
+    return known[local]
+  }
+
+  private func findKeepingSteps(_ text: SourceText) -> [String: Int] {
+    let names = Set(locals.map(\.name))
+    var found: [String: Int] = [:]
+    for (number, step) in steps.enumerated() {
+      for token in Self.kept(by: step).joined() where text[token].kind == .identifier {
+        let name = text.string(token)
+        if names.contains(name), found[name] == nil { found[name] = number }
       }
     }
-    keepingSteps[local] = .some(number)
-    return number
+    return found
+  }
+
+  /// Returns the values that a step puts into a variable or a collection.
+  private static func kept(by step: BodyStep) -> [Range<Int>] {
+    switch step.kind {
+    case .write: return [step.value]
+    case .call:
+      // A run loop that a timer is added to does not keep it for the screen.
+      guard !step.receiver.isEmpty, collecting.contains(step.name),
+        !step.arguments.contains(where: { $0.label == "forMode" })
+      else { return [] }
+      return step.arguments.map(\.tokens)
+    case .use: return []
+    }
   }
 
   private static let collecting = EffectReading.adding.union(["setObject"])
