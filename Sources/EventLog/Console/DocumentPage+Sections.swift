@@ -133,7 +133,8 @@ extension DocumentPage {
     let recurs = Dictionary(grouping: pairs) { $0.view.name }.values.contains { pairs in
       Set(pairs.map { lines[$0.index].callback }).count > 1
     }
-    let areObjects = pairs.count > 1 && pairs.allSatisfy { $0.view.instance != nil }
+    let areObjects =
+      pairs.count > 1 && pairs.allSatisfy { $0.view.instance != nil && lines[$0.index].isMethod }
     guard recurs || areObjects, pairs.count * 2 > calls.count else { return }
     for (index, view) in pairs { name(index, view.name, instance: view.instance) }
   }

@@ -103,6 +103,7 @@ struct Noise: Sendable {
     Noise(#"…CALL[: \->]*(IMP|imp)([^\a].*)?"#, "viewWillAppear: -> IMP_original"),
     Noise(#"…CALL __\a+ = …"#, "IMP viewWillAppear __block = nullptr;"),
     Noise(#"base\.CALL…"#, "base.ViewWillAppear animated"),
+    Noise(#"@property\(.*CALL…"#, "@property(copy) Block(BOOL viewWillAppear)"),
     Noise(
       #"(title|subtitle|description|summary|excerpt): +["'].*CALL…"#,
       #"title: "Inbox viewWillAppear""#),

@@ -4,7 +4,9 @@ extension ScreenReading {
   /// names.
   func pushedScreens(by type: Int) -> [SourceFacts.PushedScreen] {
     var named: [String: Int] = [:]
-    let heirs = subclasses(of: type).compactMap(index.type(of:)).filter { overrides(of: $0).isEmpty }
+    let heirs = subclasses(of: type).compactMap(index.type(of:)).filter {
+      overrides(of: $0).isEmpty
+    }
     let functions = methods(of: type) + heirs.flatMap(index.functions(of:))
     for found in functions where found.isPushing(in: index) {
       let text = index.files[found.file].text
