@@ -91,9 +91,7 @@ extension SourceProject {
     let isDoubtful = !once.isEmpty && once.allSatisfy(\.isDoubtful)
     return found.lowered(if: write.isDoubtful && !isSure || isDoubtful)
   }
-}
 
-extension SourceProject {
   /// The screens whose effects these are, as a message names them: at most three.
   private static func names(of effects: [SourceEffect]) -> String {
     let names = effects.map(\.className)

@@ -26,7 +26,7 @@ struct StateWrites {
     guard !names.isEmpty else { return }
     let members = Dictionary(grouping: names.compactMap(Member.init), by: \.owner)
     for (number, step) in steps.enumerated() {
-      changeAmounts(step, members)
+      if !members.isEmpty { changeAmounts(step, members) }
       switch step.kind {
       case .write where names.contains(step.path): collect(step, number)
       case .call
@@ -96,11 +96,11 @@ struct StateWrites {
     }
 
     /// Whether it says how many elements a list has, or which: `rows.isEmpty`.
-    var isOfAmount: Bool {
-      [
-        "isEmpty", "count", "first", "last", "firstObject", "lastObject",
-      ].contains(name)
-    }
+    var isOfAmount: Bool { Self.amounts.contains(name) }
+
+    private static let amounts: Set<Substring> = [
+      "isEmpty", "count", "first", "last", "firstObject", "lastObject",
+    ]
 
     /// Whether a call sets it: by its name, `list.setMode(.all)`, or by the label of an argument,
     /// `list.setDelegate(self, andMode: .all)`.

@@ -98,7 +98,7 @@ final class KnownBody {
   private let locals: [LocalName]
   private let localsByName: [String: [LocalName]]?
 
-  /// The locals that stand for the elements of lists in the code, one for each loop.
+  /// The locals that stand for the elements of lists in the code.
   let literalLoops: [LocalName]
 
   /// Up to this number, comparing the names is faster than hashing one.

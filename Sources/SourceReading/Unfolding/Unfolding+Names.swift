@@ -57,8 +57,10 @@ extension Unfolding {
 
   private func element(of local: LocalName, _ frame: Frame) -> Range<Int>? {
     guard !local.elements.isEmpty else { return nil }
-    let number = local.scope == frame.element?.scope ? frame.element?.number ?? 0 : 0
-    return local.elements[number]
+    guard let element = frame.element, element.scope == local.scope else {
+      return local.elements[0]
+    }
+    return local.elements[min(element.number, local.elements.count - 1)]
   }
 
   /// Whether a value is a function of `self` that is passed without a call.
