@@ -69,6 +69,22 @@ import Testing
     #expect(try manager("viewWillAppear") == [])
   }
 
+  @Test(arguments: [
+    ("store.subscribe(self)", "cancel"),
+    ("store.subscribe { [weak self] in self?.show($0) }", "stop"),
+    ("store.addListener { [weak self] in self?.show($0) }", "remove"),
+  ])
+  func `What a subscription has returned is ended`(begin: String, end: String) throws {
+    let form = { (begins: String) in
+      try warnings(
+        members: "  var subscription: Subscription?\n  let store = Store()\n"
+          + override(begins, "subscription = \(begin)")
+          + override("viewWillDisappear", "subscription?.\(end)()"))
+    }
+    #expect(try form("viewDidLoad") == ["lost_while_shown viewWillDisappear"])
+    #expect(try form("viewWillAppear") == [])
+  }
+
   @Test func `A room that is entered once and left each time is missed`() throws {
     let rooms =
       "class Rooms {\n  func enterRoom(_ id: Int) { post(id) }\n  func leaveRoom(_ id: Int) { post(-id) }\n}\n"

@@ -11,6 +11,29 @@ extension EffectReading {
       pair.isAcquire ? .acquire : .release, value: step.path)
   }
 
+  /// Reads a call on what a function that acquires something has returned: `token?.cancel()` after
+  /// `token = store.subscribe(self)`.
+  ///
+  /// - Returns: whether it is one.
+  mutating func readEndOfPair(_ number: Int) -> Bool {
+    let step = steps[number]
+    guard Self.givingBack.contains(step.name), step.isInOwnClass, step.receiver.count == 1,
+      property(step.receiver[0]) != nil,
+      let begin = steps.first(where: {
+        $0.traits.contains(.pair) && !$0.isResolved && $0.matches.allSatisfy(\.isOfAnyName)
+          && $0.holder == step.receiverText
+      }), let pair = words.pair(begin.name), pair.isAcquire
+    else { return false }
+    add(
+      number, "named_pair", .unknown, "\(begin.receiverText) \(pair.noun)", .release,
+      value: step.path)
+    return true
+  }
+
+  private static let givingBack: Set = [
+    "cancel", "dispose", "stop", "remove", "invalidate", "unsubscribe", "detach", "unregister",
+  ]
+
   /// Whether the function that is called does nothing that is known, so that only its name tells what
   /// it does.
   private func isOpaque(_ number: Int) -> Bool {

@@ -118,6 +118,7 @@ struct EffectReading {
       if step.name == "accept" { readCut(number, of: step.receiver, step.firstArgumentSource) }
       if step.step.passesPage { readFirstPart(number) }
       if step.traits.contains(.pair) { readNamedPair(number) }
+      if !step.matches.contains(where: isPossible), readEndOfPair(number) { return }
       readRepetition(number)
       readDecision(number)
     case .write:
