@@ -321,4 +321,17 @@ import Testing
     #expect(try warnings(members: override("viewDidAppear", call)) == [])
     #expect(try warnings(members: "  func closeTapped() { \(call) }\n") == [])
   }
+
+  @Test func `What another callback puts in or queues again is not lost`() throws {
+    let ended = { (coming: String, leaving: String) in
+      try warnings(
+        members: "  let listener = Listener()\n  let hub: Hub\n  let queue = OperationQueue()\n"
+          + override("viewWillAppear", coming) + override("viewWillDisappear", leaving))
+    }
+    #expect(try ended("hub.add(listener)", "hub.remove(listener)") == [])
+    #expect(try ended("queue.addOperation(Load())", "queue.cancelAllOperations()") == [])
+    let lost = ["decided_in_will viewWillDisappear"]
+    #expect(try ended("hub.add(other)", "hub.remove(listener)") == lost)
+    #expect(try ended("queue.addObserver(self)", "queue.cancelAllOperations()") == lost)
+  }
 }

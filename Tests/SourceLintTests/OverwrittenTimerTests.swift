@@ -47,4 +47,18 @@ import Testing
     #expect(try observe("token = ", "_ in self.show()") == ["note left_acquired"])
     #expect(try observe("", "[weak self] _ in self?.show()") == [])
   }
+
+  @Test(arguments: ["", "return "])
+  func `The only expression of a function is what it returns`(word: String) throws {
+    let made = { (leaving: String) in
+      try warnings(
+        members:
+          "  var timer: Timer?\n  func makeTimer() -> Timer {\n    \(word)Timer.scheduledTimer("
+          + "timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)"
+          + "\n  }\n" + override("viewWillAppear", "timer = makeTimer()")
+          + override(leaving, "timer?.invalidate()"))
+    }
+    #expect(try made("viewWillDisappear") == [])
+    #expect(try made("viewDidDisappear") == ["left_acquired viewWillAppear"])
+  }
 }

@@ -108,7 +108,7 @@ struct Noise: Sendable {
       #"(title|subtitle|description|summary|excerpt): +["'].*CALL…"#,
       #"title: "Inbox viewWillAppear""#),
     Noise(#"…-- *CALL:? *-->…"#, "Below -- viewWillAppear: --> Above"),
-    Noise(#"…\|CALL\|…"#, "Below --> |viewWillAppear| Above"),
+    Noise(#"…(-->|---|==>|-\.->) *\|CALL\|…"#, "Below --> |viewWillAppear| Above"),
     Noise(#"[a-z]\w*: "CALL(\([^)]*\))?","#, #"type: "viewWillAppear","#),
     Noise(#"…[ (]\.CALL…"#, "on: .viewDidAppear)"),
     Noise(#"…@"CALL…"#, #"name = @"viewWillAppear""#),

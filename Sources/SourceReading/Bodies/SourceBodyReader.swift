@@ -59,12 +59,14 @@ extension SourceBodyReader {
 
   /// Reads a statement that calls something or writes a value. `isOn ? start() : stop()` is two
   /// branches.
-  mutating func plainStatement(_ range: Range<Int>, _ context: Int) {
+  mutating func plainStatement(
+    _ range: Range<Int>, _ context: Int, _ holder: Holder = .nowhere
+  ) {
     guard let question = first("?", in: range, isMeant: { text[$0].spacing.contains(.space) }),
       let colon = first(":", in: question..<range.upperBound),
       !(range.lowerBound..<question).contains(where: { text.matches($0, "=") })
     else {
-      expression(range, context, .nowhere)
+      expression(range, context, holder)
       return
     }
     let condition = range.lowerBound..<question
@@ -73,7 +75,7 @@ extension SourceBodyReader {
       (question + 1..<colon, false), (colon + 1..<range.upperBound, true),
     ] {
       let branch = open(.branch(condition: condition, isNegated: isNegated), in: context)
-      expression(part, branch, .nowhere)
+      expression(part, branch, holder)
     }
   }
 

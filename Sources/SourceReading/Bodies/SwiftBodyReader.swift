@@ -4,12 +4,19 @@ struct SwiftBodyReader: SourceBodyReader {
   var body = SourceBody()
   var depth = 0
   var currentSwitch: CurrentSwitch?
+  /// The tokens of the whole body.
+  private let whole: Range<Int>
+
+  private init(_ range: Range<Int>, in text: SourceText) {
+    self.text = text
+    whole = range
+  }
 
   /// Reads a body.
   ///
   /// - Complexity: O(*n*) for *n* tokens; the recursion is as deep as brackets are nested.
   static func read(_ range: Range<Int>, in text: SourceText) -> SourceBody {
-    var reader = SwiftBodyReader(text: text)
+    var reader = SwiftBodyReader(range, in: text)
     reader.block(range, 0)
     return reader.body
   }
@@ -62,7 +69,8 @@ struct SwiftBodyReader: SourceBodyReader {
       return end
     default:
       let end = endOfStatement(index, limit)
-      plainStatement(index..<end, context)
+      // The only expression of a function is returned.
+      plainStatement(index..<end, context, index..<end == whole ? .returned : .nowhere)
       return end
     }
   }

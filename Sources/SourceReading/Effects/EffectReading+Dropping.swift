@@ -121,14 +121,16 @@ extension EffectReading {
   }
 
   /// Whether another callback fills what a call empties, or empties it itself to begin anew:
-  /// `rows[index] = row`, `rows = load()`.
+  /// `rows[index] = row`, `rows = load()`; or puts in what the call takes out.
   func isFilledByCallback(_ step: UnfoldedStep) -> Bool {
     if isSetUpByCallback(step) { return true }
     let dropsAll = step.name.hasPrefix("removeAll") || !step.name.hasPrefix("remove")
     return steps.contains { other in
-      if case .call = other.kind, dropsAll, other.isInCallback, other.phase != step.phase,
-        Self.collecting.contains(other.name) || other.name == step.name,
-        other.receiverText == step.receiverText
+      if case .call = other.kind, other.isInCallback, other.phase != step.phase,
+        other.receiverText == step.receiverText,
+        Self.collecting.contains(other.name)
+          ? dropsAll || other.arguments.first?.value.text == step.arguments.first?.value.text
+          : dropsAll && other.name == step.name
       {
         return true
       }

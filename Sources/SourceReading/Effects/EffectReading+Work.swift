@@ -49,7 +49,8 @@ extension EffectReading {
         return true
       }
       guard (other.receiver.first ?? other.name) == root else { return false }
-      return !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
+      return other.name.hasPrefix("addOperation")
+        || !["add", "remove", "register", "observe"].contains(words.words(of: other.name).first)
     }
   }
 }

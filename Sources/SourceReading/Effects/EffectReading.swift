@@ -244,7 +244,9 @@ struct EffectReading {
 
   private static let untils: Set = ["takeUntil", "take", "prefix"]
 
-  private static let answeringOnce: Set = ["request", "asSingle", "dataTaskPublisher"]
+  private static let answeringOnce: Set = [
+    "request", "asSingle", "dataTaskPublisher", "first", "prefix", "Just", "Future",
+  ]
 
   /// The verbs for what is asked once.
   private static let requests: Set = [
