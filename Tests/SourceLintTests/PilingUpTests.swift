@@ -124,6 +124,22 @@ import Testing
       try severities([("Form.swift", once), ("Keyboard.swift", keeper("[Entry] = []"))]) == [])
   }
 
+  @Test(arguments: [
+    ("sections = [Section()]", "sections[0].rows.append(1)"),
+    ("label.text = \"\"", "label.text! += \"a\""),
+  ])
+  func `What a callback sets first starts anew each time`(set: String, add: String) throws {
+    let found = { (body: String) in
+      try SourceLintTests.severities(
+        members: "  var sections: [Section] = [Section()]\n  let label = UILabel()\n"
+          + override("viewWillAppear", body))
+    }
+    #expect(try !found("\(set); \(add)").contains { $0.hasSuffix("repeated_start") })
+    #expect(try found(add).contains { $0.hasSuffix("repeated_start") })
+    #expect(
+      try found("if new { \(set) }; \(add)").contains { $0.hasSuffix("repeated_start") })
+  }
+
   @Test func `What the setter of an object adds is there once more each time`() throws {
     let again = ["repeated_start viewDidAppear"]
     let swift = { (body: String, written: String) in

@@ -175,6 +175,14 @@ extension EffectReading {
       }
   }
 
+  /// Whether the callback of a step has always set a path before.
+  func isSet(_ path: String, before number: Int) -> Bool {
+    uses.writes(to: path, before: number).contains { step in
+      guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
+      return step.phase == steps[number].phase && !step.marks.contains(.conditional)
+    }
+  }
+
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
@@ -212,7 +220,8 @@ extension EffectReading {
       names.cleared[step.phase]?.contains(step.receiverText) != true,
       !startsAnew(number), !isSearchedFirst(step),
       // A list in a new table is new.
-      step.receiver.count == 1 || !isMadeAnew(root, in: step.phase),
+      step.receiver.count == 1
+        || !isMadeAnew(root, in: step.phase) && !isSet(root, before: number),
       step.receiverType?.hasPrefix("Set") != true
     {
       // What one callback fills and another one empties is held in between.

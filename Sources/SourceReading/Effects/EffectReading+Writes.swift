@@ -321,7 +321,8 @@ extension EffectReading {
     case UInt8(ascii: "+"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
       if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
-        !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase)
+        !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase),
+        !isSet(step.path, before: number)
       {
         let isList = property(step.name)?.type?.hasPrefix("[") == true
         add(
