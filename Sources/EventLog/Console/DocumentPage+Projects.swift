@@ -88,8 +88,8 @@ extension DocumentPage {
     let isAnnotated = lines.contains { !$0.words.isEmpty && $0.text.matches(Self.note) }
     let calls = lines.indices.filter { isOpen($0) && lines[$0].isCall }
     let areNamed = { (index: Int, patterns: [TextPattern]) in
-      lines[index].events.compactMap(\.name).allSatisfy { name in
-        patterns.contains { Array(name.utf8).matches($0) }
+      lines[index].events.compactMap(\.name).map { Array($0.utf8) }.allSatisfy { name in
+        patterns.contains { name.matches($0) }
       }
     }
     let isLettered = { (index: Int) in

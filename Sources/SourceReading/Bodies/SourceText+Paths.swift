@@ -127,7 +127,7 @@ extension SourceText {
 
   /// Returns the end of the value that is cast to the type at a token, if there is a cast: `a.b as?
   /// C`.
-  private func castEnd(before type: Int) -> Int? {
+  func castEnd(before type: Int) -> Int? {
     var index = type - 1
     while index >= 0, isMark(index, "?") || isMark(index, "!") { index -= 1 }
     return index >= 0 && self[index].keyword == .as ? index : nil

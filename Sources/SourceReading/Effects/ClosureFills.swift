@@ -1,10 +1,3 @@
-import EventModel
-
-extension Limits {
-  /// The most tokens before an argument that are searched for the call to which it is passed.
-  static let argumentTokens = 1_024
-}
-
 /// The places where other code sets the properties that hold closures, by the names of the
 /// properties.
 struct ClosureFills {
@@ -74,22 +67,8 @@ struct ClosureFills {
   /// Returns the type that is made by the call around an argument: `Sheet` for `Sheet(onDone: {
   /// })`.
   private static func made(byCallAround token: Int, _ text: SourceText) -> String? {
-    var index = token - 1
-    let first = max(0, token - Limits.argumentTokens)
-    while index > first {
-      guard let partner = text.partner(of: index) else {
-        index -= 1
-        continue
-      }
-      guard partner > index else {
-        index = partner - 1
-        continue
-      }
-      guard text.isMark(index, "("), text[index - 1].kind == .identifier else { return nil }
-      let name = text.string(index - 1)
-      return name.startsWithCapital ? name : nil
-    }
-    return nil
+    let name = text.nameOfCall(around: token).map(text.string)
+    return name?.startsWithCapital == true ? name : nil
   }
 
   /// Whether a closure ends something.

@@ -167,19 +167,20 @@ extension EffectReading {
 
   /// Whether a callback assigns a new text to what a step then appends to.
   private func startsAnew(_ number: Int) -> Bool {
-    let (path, phase) = (steps[number].receiverText, steps[number].phase)
-    return path.hasSuffix(".text")
-      && uses.writes(to: path, before: number).contains { step in
-        guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
-        return step.phase == phase
-      }
+    let path = steps[number].receiverText
+    return path.hasSuffix(".text") && !assignments(to: path, before: number).isEmpty
   }
 
   /// Whether the callback of a step has always set a path before.
   func isSet(_ path: String, before number: Int) -> Bool {
-    uses.writes(to: path, before: number).contains { step in
+    assignments(to: path, before: number).contains { !$0.marks.contains(.conditional) }
+  }
+
+  /// Returns the steps before a step of the same callback that assign a value to a path.
+  private func assignments(to path: String, before number: Int) -> [UnfoldedStep] {
+    uses.writes(to: path, before: number).filter { step in
       guard case .write(UInt8(ascii: "=")) = step.kind else { return false }
-      return step.phase == steps[number].phase && !step.marks.contains(.conditional)
+      return step.phase == steps[number].phase
     }
   }
 

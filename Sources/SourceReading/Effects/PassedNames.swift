@@ -71,15 +71,9 @@ extension SourceText {
   /// Whether what stands at a token is passed to a function that writes a log: `DLog(@"%@", text)`,
   /// `logger.info(text)`.
   private func isLogged(_ token: Int) -> Bool {
-    var index = token - 1
-    while index > 0, !isMark(index, "(") {
-      if let open = partner(of: index), open < index { index = open }
-      if isMark(index, "[") || isMark(index, "{") || isMark(index, ";") { return false }
-      index -= 1
-    }
-    guard index > 0, self[index - 1].kind == .identifier else { return false }
-    let owner = isMember(index - 2) && index > 2 ? [index - 3] : []
-    return ([index - 1] + owner).contains { place in
+    guard let called = nameOfCall(around: token) else { return false }
+    let owner = isMember(called - 1) && called > 1 ? [called - 2] : []
+    return ([called] + owner).contains { place in
       guard self[place].kind == .identifier else { return false }
       let name = string(place)
       return name == "print" || name.lowercased().hasSuffix("log")

@@ -287,10 +287,10 @@ extension SourceText {
   /// Returns the type at the end of a value, if the value is cast to it.
   fileprivate func castType(of value: Range<Int>) -> String? {
     guard file.language == .swift, value.count > 2, let last = value.last,
-      self[last].kind == .identifier, file.bytes[Int(self[last].start)].isCapital
+      self[last].kind == .identifier, file.bytes[Int(self[last].start)].isCapital,
+      let end = castEnd(before: last), end > value.lowerBound
     else { return nil }
-    let isOptional = isMark(last - 1, "?") || isMark(last - 1, "!")
-    return keyword(isOptional ? last - 2 : last - 1) == .as ? string(last) : nil
+    return string(last)
   }
 }
 
