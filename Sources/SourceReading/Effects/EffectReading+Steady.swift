@@ -14,11 +14,14 @@ extension EffectReading {
     let names = path.split(separator: ".").map(String.init)
     // How many elements it has is as steady as what has them: `item.photos.count`.
     guard names.count == 2 || names.count == 3 && Self.isLasting(path),
-      property(names[0]) != nil
+      property(names[0]) != nil, !words.words(of: names[1]).contains(where: Self.edited.contains)
     else { return false }
     return !isWritten(names[0], besides: step.phase)
       && views.written.writers[names[1]]?.contains(.elsewhere) != true
   }
+
+  /// The words for a model that is no longer as it was loaded: `model.hasChanges`.
+  private static let edited: Set = ["changed", "changes", "dirty", "edited", "modified", "unsaved"]
 
   /// Whether a name is that of something which a value has for good: its identity, or how many
   /// elements it has.

@@ -41,6 +41,9 @@ final class Unfolding {
   /// function that the framework calls.
   private(set) var written: [String: UnfoldedValue] = [:]
 
+  /// The closures that the screen has given to other objects, by what runs them.
+  var listeners: [ListenerKey: [Listener]] = [:]
+
   private let resources: ResourceTable
   private let bodies: KnownBodies
 
@@ -64,6 +67,7 @@ final class Unfolding {
       phase = nil
       reached = []
       entered = [:]
+      listeners = [:]
     }
     return steps
   }
@@ -98,15 +102,18 @@ final class Unfolding {
     return function
   }
 
-  private func unfold(_ frame: Frame) {
+  /// Unfolds a function, or a closure in it.
+  private func unfold(_ frame: Frame, only closure: Listener? = nil) {
     let function = frame.function
     let body = function.body
     // The first context, the body itself, has the state of the frame.
     let count = body.contexts.count > 1 ? body.contexts.count : 0
     var states = [ContextState?](repeating: nil, count: count)
+    if let closure { states[closure.context] = frame.state }
     let elements = ElementFrames(frame)
     for (number, step) in body.steps.enumerated() {
       guard visited < Limits.unfoldedSteps else { return }
+      if closure?.tokens.contains(step.token) == false { continue }
       if let frames = elements.frames(at: step.token) {
         for element in frames { visit(number, element, &states) }
       } else {
@@ -138,6 +145,8 @@ final class Unfolding {
     steps.append(unfolded)
     unfolded.matches = resources.matches(unfolded)
     if isOwnFunction(number, frame) { unfolded.matches = [] }
+    listen(unfolded, frame)
+    for listener in listeners(runBy: unfolded) { enter(listener, from: unfolded, frame) }
     guard case .call = step.kind else {
       note(unfolded, frame)
       if frame.runsSetters, frame.callers.count <= Limits.ownHelperDepth,
@@ -238,6 +247,23 @@ final class Unfolding {
         state: state, caller: step, callers: frame.callers + [name],
         isInherited: (frame.isInherited || step.receiver == ["super"])
           && function.owner != frame.type))
+  }
+
+  /// Unfolds a closure that the screen has given away.
+  private func enter(_ listener: Listener, from step: UnfoldedStep, _ frame: Frame) {
+    let outer = listener.frame
+    let name = CallerName(file: outer.file, token: listener.tokens.lowerBound)
+    guard frame.callers.count <= Limits.ownHelperDepth, !frame.callers.contains(name) else {
+      return
+    }
+    var state = step.state
+    state.isElsewhere = false
+    unfold(
+      Frame(
+        function: outer.function, selfPath: outer.selfPath, bound: outer.bound, phase: step.phase,
+        state: state, caller: step, callers: frame.callers + [name],
+        isInherited: frame.isInherited && outer.isInherited),
+      only: listener)
   }
 
   /// The calls that call a function later by its selector.
