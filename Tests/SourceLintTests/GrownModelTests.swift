@@ -21,7 +21,11 @@ import Testing
     let model = "  let model = Model()\n"
     #expect(
       try screen(model, "model.load()", load("self.rows.append(contentsOf: found)")) == again)
+    for added in ["self.rows += found", "self.rows = self.rows + found"] {
+      #expect(try screen(model, "model.load()", load(added)) == again, "\(added)")
+    }
     for kept in [
+      "self.rows = []; self.rows += found", "self.rows.removeAll(); self.rows += found",
       "self.rows = []; self.rows.append(contentsOf: found)",
       "self.rows.removeAll(); self.rows.append(contentsOf: found)", "self.rows = found",
       "if isFirst { self.rows.append(contentsOf: found); isFirst = false }",
@@ -34,6 +38,24 @@ import Testing
     let log = "  var rows: [String] = []\n  func add(_ text: String) { rows.append(text) }\n"
     #expect(try screen("  let eventLog = Model()\n", "eventLog.add(title)", log) == [])
     #expect(try screen("", "Model().load()", load("self.rows.append(found)")) == [])
+  }
+
+  @Test func `A count in the screen's model may be meant`() throws {
+    let visit = "  var visits = 0\n  func visit() { visits += 1 }\n"
+    #expect(try screen("  let model = Model()\n", "model.visit()", visit) == [])
+  }
+
+  @Test func `A list or a text that is made longer is no number`() throws {
+    for (member, body) in [("[Row] = []", "all = all + rows()"), (" = \"\"", "all += \"<p>\"")] {
+      let found = try findings(
+        "class Form: UIViewController {\n  var all\(member.first == "[" ? ": " : "")\(member)\n"
+          + override("viewWillAppear", body) + "}\n")
+      #expect(
+        found.map(\.message).allSatisfy {
+          $0.hasSuffix("what it adds is there twice (swipe back a little, let go)")
+        })
+      #expect(found.count == 1)
+    }
   }
 
   @Test func `A list of closures, or of listeners, that each appearance extends is reported`()

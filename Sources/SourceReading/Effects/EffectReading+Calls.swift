@@ -194,7 +194,9 @@ extension EffectReading {
       add(number, "growth", .unknown, step.receiverText, .start(.growth))
       return
     }
-    guard step.isInOwnClass || putsIn || lengthensModel(step) else { return }
+    guard
+      step.isInOwnClass || putsIn || Self.appends(step) && lengthensModel(step, step.receiver)
+    else { return }
     if putsIn {
       // What is put into a new view is there once.
       guard !isMadeAnew(step.receiver.first ?? "", in: step.phase),

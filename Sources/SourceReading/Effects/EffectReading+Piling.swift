@@ -46,20 +46,23 @@ extension EffectReading {
 
   /// Whether a function of an object that the screen has appends something to a list of that object,
   /// which the callback does not replace: `rows.append` in `viewModel.load()`.
-  func lengthensModel(_ step: UnfoldedStep) -> Bool {
+  func lengthensModel(_ step: UnfoldedStep, _ list: [String]) -> Bool {
     guard step.owner.count == 1, property(step.owner[0]) != nil,
-      Self.lengthening.contains(step.name),
-      step.receiver.count == 2, step.receiver.first == step.owner[0],
+      list.count == 2, list[0] == step.owner[0],
       // Another object may have its reasons.
       !step.marks.contains(.conditional),
-      !step.receiver.flatMap(words.words(of:)).contains(where: Self.records.contains)
+      !list.flatMap(words.words(of:)).contains(where: Self.records.contains)
     else { return false }
-    return !uses.writes(to: step.receiverText).contains { $0.phase == step.phase }
+    let path = list.joined(separator: ".")
+    return !uses.writes(to: path).contains { $0.phase == step.phase && $0 !== step }
       && !uses.writes(to: step.owner[0]).contains { $0.phase == step.phase }
       && !steps.contains {
-        $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == step.receiverText
+        $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == path
       }
   }
+
+  /// Whether a call appends something to a list.
+  static func appends(_ step: UnfoldedStep) -> Bool { lengthening.contains(step.name) }
 
   /// The words of lists in which each event of a kind is meant to be.
   private static let records: Set = [

@@ -175,8 +175,7 @@ extension EffectReading {
   }
 
   func isList(_ path: String) -> Bool {
-    guard let type = property(path)?.type else { return false }
-    return ["[", "NSArray", "NSMutableArray"].contains(where: type.hasPrefix)
+    property(path)?.isList == true
   }
 
   /// Whether a name is that of a macro, `HARD_CODED_LOGIN`, but not of one that checks the device,

@@ -308,7 +308,10 @@ extension EffectReading {
 
   /// The operator of a write that counts, or adds to what is there, without one.
   private func counting(_ step: UnfoldedStep) -> UInt8? {
-    step.counting ?? (step.addsToItself && isOnlyAddedTo(step) ? UInt8(ascii: "+") : nil)
+    if let known = step.counting { return known }
+    return step.addsToItself && isOnlyAddedTo(step)
+      || step.extendsItself && step.property(step.name)?.property.isList == true
+      ? UInt8(ascii: "+") : nil
   }
 
   /// Reads `x += 1` and `x -= 1`.
@@ -320,13 +323,15 @@ extension EffectReading {
     switch operation {
     case UInt8(ascii: "+"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .acquire)
-      if case .callback = step.phase, step.isInOwnClass, !step.isLocal,
+      let isList = step.property(step.name)?.property.isList == true
+      if case .callback = step.phase, !step.isLocal,
+        step.isInOwnClass || isList && lengthensModel(step, step.receiver + [step.name]),
         !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase),
         !isSet(step.path, before: number)
       {
-        let isList = property(step.name)?.type?.hasPrefix("[") == true
+        let isNumber = !isList && step.value?.isCollectionOrText == false
         add(
-          number, "growth", .unknown, step.path, .start(.growth), value: isList ? nil : "+=")
+          number, "growth", .unknown, step.path, .start(.growth), value: isNumber ? "+=" : nil)
       }
     case UInt8(ascii: "-"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)

@@ -112,6 +112,14 @@ package struct SourceProperty: ModifiedDeclaration, Hashable, Sendable {
   package var isWeak: Bool { modifiers.contains("weak") }
 }
 
+extension SourceProperty {
+  /// Whether it is declared as a list.
+  var isList: Bool {
+    guard let type else { return false }
+    return ["[", "NSArray", "NSMutableArray"].contains(where: type.hasPrefix)
+  }
+}
+
 /// A function with or without a body, in either language.
 package struct SourceMethod: ModifiedDeclaration, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

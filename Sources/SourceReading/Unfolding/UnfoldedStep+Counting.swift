@@ -13,6 +13,15 @@ extension UnfoldedStep {
     }
   }
 
+  /// Whether a write adds to what it writes: `rows = rows + more`.
+  var extendsItself: Bool {
+    let (text, value) = (source.text, step.value)
+    guard var name = value.first else { return false }
+    if text.keyword(name) == .self { name += 2 }
+    return name + 1 < value.upperBound && text.matches(name, step.name)
+      && text.isMark(name + 1, "+")
+  }
+
   /// Whether a write adds to a member of what it writes: `list.contentInset = UIEdgeInsets(top:
   /// list.contentInset.top + 8, …)`.
   var addsToItself: Bool {

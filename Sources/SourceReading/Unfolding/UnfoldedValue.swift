@@ -20,6 +20,11 @@ struct UnfoldedValue: Sendable {
     isNil || isEmptyCollection || text.utf8.last == UInt8(ascii: "\"") && isBlank
   }
 
+  /// Whether it is written as a list or as a text.
+  var isCollectionOrText: Bool {
+    ["[", "@[", "\"", "@\""].contains(where: text.hasPrefix)
+  }
+
   private var isBlank: Bool {
     text.drop { $0 == "@" }.utf8.allSatisfy { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: " ") }
   }
