@@ -85,6 +85,10 @@ package struct Holding {
   /// time.
   var isHeldAtStart: Bool { acquires.contains { $0.phase == .once || $0.isFirstOnly } }
 
+  /// Whether it is the screen's place in a list: taking out what a list does not contain leaves the
+  /// list as it is.
+  var isOfList: Bool { acquires.contains { $0.resource == "registry" } }
+
   /// Whether it is acquired at times that no callback marks, such as a tap.
   var isTakenElsewhere: Bool { acquires.contains { $0.phase == .elsewhere } }
 

@@ -1,3 +1,4 @@
+import EventModel
 import Testing
 
 /// Lists of other objects, and new views, to which each appearance adds.
@@ -66,6 +67,10 @@ import Testing
       "  var handlers: [() -> Void] = []\n"
       + "  func onChange(_ handler: @escaping () -> Void) { handlers.append(handler) }\n"
     #expect(try screen(model, "model.onChange { print(1) }", handlers) == again)
+    let observe = handlers.replacing("onChange", with: "observe")
+    #expect(try screen(model, "model.observe { print(1) }", observe) == again)
+    let inner = "  let part = Part()\n}\nclass Part {\n" + handlers
+    #expect(try screen(model, "model.part.onChange { print(1) }", inner) == again)
     let listeners =
       "  var listeners: [Listener] = []\n"
       + "  func add(listener: Listener) { listeners.append(listener) }\n"

@@ -37,6 +37,42 @@ import Testing
     #expect(try swift("client.refresh()", remove: remove) == Self.never)
   }
 
+  private func hub(_ wrapped: String, _ first: String, _ last: String) throws -> [String] {
+    try warnings(
+      "Form.swift",
+      """
+      struct Weak { weak var value: AnyObject? }
+      class Hub {
+        static let shared = Hub()
+        private var list: [AnyObject] = []
+        func register(_ listener: AnyObject) { list.append(\(wrapped)) }
+        func unregister(_ listener: AnyObject) { list.removeAll { $0 === listener } }
+      }
+      class Form: UIViewController {
+        \(first == "viewDidLoad"
+          ? "override func viewDidLoad() { super.viewDidLoad(); Hub.shared.register(self) }"
+          : override(first, "Hub.shared.register(self)"))
+        \(override(last, "Hub.shared.unregister(self)"))
+      }
+
+      """)
+  }
+
+  @Test(arguments: ["listener", "Weak(value: listener)"])
+  func `A list that the screen is put into is seen where it is declared`(wrapped: String) throws {
+    #expect(
+      try hub(wrapped, "viewWillAppear", "viewDidDisappear") == ["acquired_twice viewWillAppear"])
+    #expect(
+      try hub(wrapped, "viewDidLoad", "viewWillDisappear") == [
+        "lost_while_shown viewWillDisappear"
+      ])
+    #expect(try hub(wrapped, "viewWillAppear", "viewWillDisappear") == [])
+  }
+
+  @Test func `A box around the name of the screen is not the screen`() throws {
+    #expect(try hub("Weak(value: names[listener])", "viewWillAppear", "viewDidDisappear") == [])
+  }
+
   @Test(arguments: [
     "client.listeners = client.listeners.filter { $0 !== self }",
     "client.listeners.removeAll { $0 === self }",

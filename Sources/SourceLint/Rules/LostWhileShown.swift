@@ -111,7 +111,7 @@ extension SourceRule {
           !holding.isGivenElsewhere || isBegunOnce || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is the more serious
           // finding.
-          holding.holding != .counted || !holding.acquiring.isEmpty
+          holding.holding != .counted || holding.isOfList || !holding.acquiring.isEmpty
         else { return nil }
         return holding.lost(shown, rule, project)
       }

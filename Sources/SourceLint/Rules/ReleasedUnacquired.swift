@@ -85,9 +85,8 @@ extension SourceRule {
       ])
   ) { project, rule in
     project.holdings.compactMap { holding in
-      // Removing an element that a list does not contain leaves the list as it is.
       guard holding.holding == .counted, !holding.isSilent, !holding.isTakenElsewhere,
-        !holding.acquires.contains(where: { $0.resource == "registry" }),
+        !holding.isOfList,
         // What throws is caught, or a flag that the release resets says that there is nothing.
         let first = holding.claimedReleases.first(where: {
           $0.marks.isDisjoint(with: [.caught, .guardedByOwnState])

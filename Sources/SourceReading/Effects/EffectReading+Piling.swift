@@ -47,15 +47,15 @@ extension EffectReading {
   /// Whether a function of an object that the screen has appends something to a list of that object,
   /// which the callback does not replace: `rows.append` in `viewModel.load()`.
   func lengthensModel(_ step: UnfoldedStep, _ list: [String]) -> Bool {
-    guard step.owner.count == 1, property(step.owner[0]) != nil,
-      list.count == 2, list[0] == step.owner[0],
+    guard let root = step.owner.first, property(root) != nil,
+      list.count == step.owner.count + 1, list.starts(with: step.owner),
       // Another object may have its reasons.
       !step.marks.contains(.conditional),
       !list.flatMap(words.words(of:)).contains(where: Self.records.contains)
     else { return false }
     let path = list.joined(separator: ".")
     return !uses.writes(to: path).contains { $0.phase == step.phase && $0 !== step }
-      && !uses.writes(to: step.owner[0]).contains { $0.phase == step.phase }
+      && !uses.writes(to: root).contains { $0.phase == step.phase }
       && !steps.contains {
         $0.isInCallback && $0.name.hasPrefix("remove") && $0.receiverText == path
       }

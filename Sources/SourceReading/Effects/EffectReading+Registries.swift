@@ -35,7 +35,8 @@ extension EffectReading {
 
   /// Whether a call puts the screen into a collection.
   static func putsScreen(into step: UnfoldedStep) -> Bool {
-    adding.contains(step.name) && step.arguments.first?.value.isSelf == true
+    adding.contains(step.name)
+      && (step.arguments.first?.value.isSelf == true || step.wrapsScreen)
   }
 
   /// Whether a write adds the screen to the collection that is written.

@@ -107,7 +107,7 @@ extension SourceIndex {
       current = base(of: number)
     }
     let file = types[type].parts[0].file
-    for name in Self.ancestors(of: last ?? "") {
+    for name in FrameworkClasses.ancestors(of: last ?? types[type].name) {
       if let number = find(name, near: file), !result.contains(number) { result.append(number) }
     }
     return result
@@ -120,14 +120,12 @@ extension SourceIndex {
     }
   }
 
-  /// Returns the framework's superclasses of a class of the framework, if apps extend them.
-  private static func ancestors(of name: String) -> [String] {
-    if name.hasSuffix("Controller") {
-      return name == "UIViewController"
-        ? ["UIResponder", "NSObject"] : ["UIViewController", "UIResponder", "NSObject"]
-    }
-    if name.hasSuffix("View") { return ["UIView", "UIResponder", "NSObject"] }
-    return ["NSObject"]
+  /// Returns the number of the type with a name or, if the files do not name one of the framework, of
+  /// its nearest superclass that they extend.
+  func findExtended(_ name: String, near file: Int) -> Int? {
+    if let found = find(name, near: file) { return found }
+    guard FrameworkClasses.holds(name) else { return nil }
+    return FrameworkClasses.ancestors(of: name).lazy.compactMap { self.find($0, near: file) }.first
   }
 
   /// Returns the functions of a type that have a body, in the order of its declarations.

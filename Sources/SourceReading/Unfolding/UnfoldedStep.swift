@@ -323,6 +323,17 @@ final class UnfoldedStep {
     return false
   }()
 
+  /// Whether the first argument is made of the screen alone: `WeakBox(value: self)`.
+  var wrapsScreen: Bool {
+    guard let tokens = step.arguments.first?.tokens, tokens.count > 3,
+      text.partner(of: tokens.lowerBound + 1) == tokens.upperBound - 1,
+      let content = tokens.dropLast().last
+    else { return false }
+    let isOnly = text.isMark(content - 1, "(") || text.isMark(content - 1, ":") && tokens.count == 6
+    return isOnly && text.string(tokens.lowerBound).startsWithCapital
+      && value(of: content..<content + 1).isSelf
+  }
+
   private func value(of tokens: Range<Int>) -> UnfoldedValue { unfolding.value(tokens, frame) }
 
   /// Whether the file that contains it has a name that begins with one of these.

@@ -96,7 +96,7 @@ extension Unfolding {
   /// Returns the number of the type of a step's receiver, if it is among the scanned types.
   func receiverNumber(_ number: Int, _ frame: Frame) -> Int? {
     if let known = frame.function.receiverNumbers[number] { return known }
-    let type = receiverType(number, frame).flatMap { index.find($0, near: frame.file) }
+    let type = receiverType(number, frame).flatMap { index.findExtended($0, near: frame.file) }
     frame.function.receiverNumbers[number] = .some(type)
     return type
   }

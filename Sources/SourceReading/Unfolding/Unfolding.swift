@@ -85,8 +85,9 @@ final class Unfolding {
     written = [:]
     unfold(
       Frame(
-        function: function, selfPath: [], bound: PassedValues(), phase: phase,
-        state: ContextState(plainMarks: function.body.awareness), caller: nil, callers: [name],
+        function: function, selfPath: [], bound: knownSender(of: function.method, type),
+        phase: phase, state: ContextState(plainMarks: function.body.awareness), caller: nil,
+        callers: [name],
         isInherited: found.owner != type))
   }
 
@@ -187,14 +188,16 @@ final class Unfolding {
       isCertain ? step.value.flatMap { $0.constant == nil ? nil : $0 } : nil
   }
 
-  /// Whether a call without a receiver reaches a function of the same type in the scanned files. What
-  /// that does is read there, whatever its name says: `observe(.changed) { show() }`.
+  /// Whether a call reaches a function of the same type in the scanned files, or passes a closure to
+  /// one of another type. What that does is read there, whatever its name says: `observe(.changed) {
+  /// show() }`, `store.observe { show() }`.
   private func isOwnFunction(_ number: Int, _ frame: Frame) -> Bool {
     let step = frame.body.steps[number]
-    guard case .call = step.kind, step.receiver.isEmpty,
-      frame.body.traits[number].contains(.pattern)
+    guard case .call = step.kind, frame.body.traits[number].contains(.pattern),
+      let target = target(number, frame)
     else { return false }
-    return target(number, frame) != nil
+    return step.receiver.isEmpty
+      || step.arguments.contains(where: \.isClosure) && index.types[target.owner].definition != nil
   }
 
   /// Whether a call is near enough to be followed. One that is not need not be looked up.
