@@ -242,7 +242,10 @@ extension EffectReading {
     for step in steps where step.isInOwnClass {
       switch step.kind {
       case .write where step.name == name && step.receiver.isEmpty:
-        if step.value?.isNothing == true { continue }
+        // A first value without elements is no choice.
+        if step.value?.isNothing == true || step.phase == .once && step.makesEmptyCollection {
+          continue
+        }
       case .call where step.receiver == [name] && Self.collecting.contains(step.name): break
       default: continue
       }
