@@ -33,9 +33,20 @@ extension EffectReading {
   /// other code changes, since it is then the same in each run.
   mutating func removeSteadyCondition(_ step: UnfoldedStep) {
     guard !step.state.askedStates.isEmpty, !step.state.askedStates.contains("available"),
-      (step.state.askedStates + step.state.boundStates).allSatisfy({ isTheSame($0, step) })
+      (step.state.askedStates + step.state.boundStates).allSatisfy({ isTheSame($0, step) }),
+      !asksOthers(step)
     else { return }
     effects[effects.count - 1].marks.remove(.conditional)
+  }
+
+  /// Whether a release in a superclass depends on a property that only other subclasses set:
+  /// `if supportsCasting { removeObserver() }`.
+  private func asksOthers(_ step: UnfoldedStep) -> Bool {
+    step.isInherited && effects[effects.count - 1].act == .release
+      && step.state.askedStates.contains { path in
+        property(path) != nil && views.written.paths[path] == nil
+          && !step.state.deniedStates.contains(path) && !step.state.boundStates.contains(path)
+      }
   }
 
   /// Whether what a condition checks is a property that no other code changes, a feature of the

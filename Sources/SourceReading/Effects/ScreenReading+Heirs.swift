@@ -1,6 +1,6 @@
 import EventModel
 
-/// Classes that fill in what the callbacks of a superclass call.
+/// Classes that fill in what the callbacks of a superclass call, or that begin what those end.
 ///
 ///     class StepViewController: UIViewController {
 ///       override func viewWillDisappear(_ animated: Bool) {
@@ -15,7 +15,8 @@ import EventModel
 ///     }
 extension ScreenReading {
   /// Returns the definitions of the classes without callbacks of their own that override a function
-  /// which a callback of a superclass calls, in order.
+  /// which a callback of a superclass calls, or that do something once where a superclass releases
+  /// something on leaving, in order.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the callbacks, and the files of the classes.
   func heirs(of candidates: [TypePart]) -> [TypePart] {
@@ -25,19 +26,51 @@ extension ScreenReading {
       guard let type = index.type(of: candidate), isClass(type) else { continue }
       // Most classes have no subclasses.
       let others = subclasses(of: type).filter { !known.contains($0) }
-      let called = others.isEmpty ? [] : calledFunctions(of: type)
-      guard !called.isEmpty else { continue }
+      guard !others.isEmpty else { continue }
+      let called = calledFunctions(of: type)
+      let isReleasing = releasesOnLeaving(type)
+      guard isReleasing || !called.isEmpty else { continue }
       for definition in others {
         guard let heir = index.type(of: definition) else { continue }
         let overrides = index.types[heir].parts.contains { part in
           index.declaration(part).methods.contains {
-            $0.body != nil && called.contains($0.fullName)
+            $0.body != nil && (called.contains($0.fullName) || isReleasing && isDoneOnce($0))
           }
         }
         if overrides { heirs.insert(definition) }
       }
     }
     return heirs.sorted { ($0.file, $0.type) < ($1.file, $1.type) }
+  }
+
+  /// Whether a callback that a class declares itself may release something where the screen leaves.
+  private func releasesOnLeaving(_ type: Int) -> Bool {
+    let leaving = overrides(of: type).filter { found in
+      vocabulary.leaving.contains { $0.name == found.method.name }
+    }
+    for found in leaving {
+      unfolding.unfold(found, of: type, in: .callback(Callback(found.method.name)))
+    }
+    return unfolding.take().contains { $0.matches.contains { $0.act == .release } }
+  }
+
+  /// Returns those of the effects of a class on what it acquires itself once, and which the callbacks
+  /// of a superclass release whatever the class is.
+  func endedByBases(_ effects: [SourceEffect]) -> [SourceEffect] {
+    let begun = effects.filter { $0.phase == .once && $0.act == .acquire && !$0.isInherited }
+    let ended = begun.filter { begin in
+      effects.contains { effect in
+        effect.phase.isCallback && effect.isRelease(of: begin)
+          && !effect.marks.contains(.conditional)
+      }
+    }
+    return effects.filter { effect in
+      ended.contains { begin in
+        effect.isRelease(of: begin)
+          || effect.act == .acquire && effect.resource == begin.resource
+            && effect.identity == begin.identity
+      }
+    }
   }
 
   /// Returns the full names of the functions of a class that the bodies of its callbacks name.

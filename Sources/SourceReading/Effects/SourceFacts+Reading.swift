@@ -135,7 +135,10 @@ struct ScreenReading {
     var effects = withFirstValues(
       effects(of: type, defined: definition).own, of: type, declared.name)
     if isHeir {
-      guard effects.contains(where: { $0.phase.isCallback && !$0.isInherited }) else { return nil }
+      if !effects.contains(where: { $0.phase.isCallback && !$0.isInherited }) {
+        effects = endedByBases(effects)
+      }
+      guard !effects.isEmpty else { return nil }
       effects = effects.map { $0.seen(from: text.file.path) }
     }
     return SourceFacts(
@@ -294,10 +297,14 @@ struct ScreenReading {
     return kind == .class || kind == .implementation
   }
 
+  /// Whether a function runs once in the life of a screen, before the first callback.
+  func isDoneOnce(_ method: SourceMethod) -> Bool {
+    method.runsOnce || vocabulary.once.contains(method.name)
+  }
+
   /// Whether a function starts one of the phases of a life.
   func isRoot(_ method: SourceMethod) -> Bool {
-    method.runsOnce || method.kind == .deinitializer
-      || vocabulary.once.contains(method.name) || vocabulary.end.contains(method.name)
+    isDoneOnce(method) || method.kind == .deinitializer || vocabulary.end.contains(method.name)
       || vocabulary.callbacks.contains { answers(method, $0) }
   }
 }
