@@ -235,7 +235,7 @@ extension SourceIndex {
 
   /// Whether each label is one of the parameters' labels, in order; closures after the call have
   /// none.
-  private func isPart(_ labels: [String], of parameters: [String]) -> Bool {
+  func isPart(_ labels: [String], of parameters: [String]) -> Bool {
     var rest = parameters[...]
     for label in labels {
       if let next = rest.firstIndex(of: label) {

@@ -62,14 +62,25 @@ extension Unfolding {
       owner = index.implementation(of: type, near: frame.file)
     }
     if isOfSelf, frame.body.traits[number].contains(.performing) { return performed(step, frame) }
+    let free = receiver.isEmpty ? freeFunction(step, frame) : nil
+    // A message has a receiver; what has none is a call of C.
+    if let free, frame.text.file.language == .objectiveC { return function(free, of: frame.type) }
     let isOfType =
       isOfSelf
       ? frame.function.method.isStatic : receiver.count == 1 && receiver[0].startsWithCapital
-    return index.method(
-      step.name, labels: step.calledLabels,
-      of: owner, near: frame.file, isStatic: isOfType
-    )
-    .flatMap { function($0, of: isOfSelf ? frame.type : owner) }
+    let found =
+      index.method(
+        step.name, labels: step.calledLabels,
+        of: owner, near: frame.file, isStatic: isOfType
+      ) ?? free
+    return found.flatMap { function($0, of: isOfSelf ? frame.type : owner) }
+  }
+
+  /// Returns the function outside of types that a call without a receiver reaches in its file.
+  private func freeFunction(_ step: BodyStep, _ frame: Frame) -> FoundMethod? {
+    guard case .call = step.kind else { return nil }
+    return index.freeFunction(
+      step.name, labels: step.calledLabels, in: frame.file, for: frame.function.owner)
   }
 
   /// Returns the function of `self` whose selector a call passes: `perform(#selector(reset), with: nil,
