@@ -149,6 +149,8 @@ enum Holder: Hashable, Sendable {
   case path([String])
   /// Returned to the caller.
   case returned
+  /// Where the result of a closure or a function goes that the body keeps under a name and calls.
+  case result(of: String)
 }
 
 /// One argument of a call.

@@ -16,6 +16,7 @@ extension SwiftBodyReader {
       case .symbol where isAssignment(index):
         holder = write(index, range.upperBound, context)
         index += 1
+        if selection(index..<range.upperBound, context, holder) { return }
       case .symbol where text.matches(index, "??"):
         if let kept = keptValue(before: index, holder) {
           context = open(.branch(condition: kept, isNegated: true), in: context)
@@ -26,7 +27,7 @@ extension SwiftBodyReader {
         for element in elements(cut(index + 1, close)) { expression(element, context, holder) }
         index = close + 1
       case .mark where token.isMark("{"):
-        index = looseClosure(index, range.upperBound, context)
+        index = looseClosure(index, range.upperBound, context, holder)
       default: index += 1
       }
     }
@@ -56,7 +57,7 @@ extension SwiftBodyReader {
     switch text.keyword(index) {
     case .if:
       var around = context
-      return max(branches(index, limit, &around), index + 1)
+      return max(branches(index, limit, &around, valueIn: holder), index + 1)
     case .`init` where text.isMark(index + 1, "("):
       return call(index, index + 1, limit, context, holder)
     default: return index + 1
@@ -96,9 +97,13 @@ extension SwiftBodyReader {
     let isEach = word == "forEach" && text.isMark(name - 1, ".")
     let literal = isEach ? literalElements(endingAt: name - 2) : []
     if isEach { readEach(arguments, of: literal, name, context) }
-    read(arguments, of: word, receiver, context, literal)
+    read(
+      arguments, of: word, receiver, context, literal, Self.mapping.contains(word) ? holder : nil)
     return index
   }
+
+  /// The calls that return what their closures return, for each element.
+  private static let mapping: Set = ["map", "flatMap", "compactMap"]
 
   /// Reads a function that is named to be called with each element: `tokens.forEach(center.removeObserver)`.
   private mutating func readEach(
@@ -152,7 +157,7 @@ extension SwiftBodyReader {
 
   private mutating func read(
     _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int,
-    _ literal: [Range<Int>]
+    _ literal: [Range<Int>], _ result: Holder?
   ) {
     let collects = EffectReading.adding.contains(name) && !receiver.isEmpty
     let call = body.steps.count - 1
@@ -168,7 +173,8 @@ extension SwiftBodyReader {
       closure(
         argument.tokens,
         open(.argument(time, of: PassedClosure(step: call, argument: number)), in: context),
-        elementsOf: time == .atOnce && literal.isEmpty ? receiver : [], literal)
+        elementsOf: time == .atOnce && literal.isEmpty ? receiver : [], literal,
+        resultIn: result)
     }
   }
 
@@ -185,7 +191,8 @@ extension SwiftBodyReader {
 
   /// Reads a closure, including its braces.
   private mutating func closure(
-    _ range: Range<Int>, _ context: Int, elementsOf: [String] = [], _ elements: [Range<Int>] = []
+    _ range: Range<Int>, _ context: Int, elementsOf: [String] = [], _ elements: [Range<Int>] = [],
+    resultIn holder: Holder?
   ) {
     var start = range.lowerBound + 1
     let end = range.upperBound - 1
@@ -207,7 +214,11 @@ extension SwiftBodyReader {
       }
       start = word + 1
     }
+    let around = resulting
+    resulting = ResultingCode(
+      tokens: holder == nil ? nil : cut(start, end), holder: holder ?? .returned)
     block(cut(start, end), context)
+    resulting = around
   }
 
   /// Returns the index of the `in` after a closure's parameters.
@@ -228,14 +239,18 @@ extension SwiftBodyReader {
   }
 
   /// Reads a closure that is not an argument: it is called where it stands, or kept.
-  private mutating func looseClosure(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+  private mutating func looseClosure(
+    _ index: Int, _ limit: Int, _ context: Int, _ holder: Holder
+  ) -> Int {
     guard let close = text.partner(of: index), close < limit else { return index + 1 }
     let isCalled = text.isMark(close + 1, "(") && close + 1 < limit
     let inner = open(.closure(isCalled ? .atOnce : .onEvent), in: context)
+    var result = isCalled ? holder : nil
     if !isCalled, let local = body.locals.last, local.value.first == index {
       body.kept.append(KeptClosure(context: inner, name: local.name))
+      result = .result(of: local.name)
     }
-    closure(index..<close + 1, inner)
+    closure(index..<close + 1, inner, resultIn: result)
     return close + 1
   }
 

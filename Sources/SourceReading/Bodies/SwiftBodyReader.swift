@@ -4,12 +4,12 @@ struct SwiftBodyReader: SourceBodyReader {
   var body = SourceBody()
   var depth = 0
   var currentSwitch: CurrentSwitch?
-  /// The tokens of the whole body.
-  private let whole: Range<Int>
+  /// The code whose result is read: the whole body, or a closure or a branch in it.
+  var resulting: ResultingCode
 
   private init(_ range: Range<Int>, in text: SourceText) {
     self.text = text
-    whole = range
+    resulting = ResultingCode(tokens: range, holder: .returned)
   }
 
   /// Reads a body.
@@ -55,8 +55,9 @@ struct SwiftBodyReader: SourceBodyReader {
     case .do, .repeat, .defer: return braces(after: index, limit, context)
     case .func:
       let inner = open(.closure(.onEvent), in: context)
-      body.kept.append(KeptClosure(context: inner, name: text.string(index + 1)))
-      return braces(after: index, limit, inner)
+      let name = text.string(index + 1)
+      body.kept.append(KeptClosure(context: inner, name: name))
+      return braces(after: index, limit, inner, valueIn: .result(of: name))
     case .case, .default:
       let end = endOfStatement(index, limit)
       guard let colon = first(":", in: index..<max(end, index)) else { return end }
@@ -65,18 +66,21 @@ struct SwiftBodyReader: SourceBodyReader {
     case .let, .var: return declaration(index, limit, context)
     case .return:
       let end = endOfStatement(index, limit)
-      expression(cut(index + 1, end), context, .returned)
+      expression(cut(index + 1, end), context, resulting.holder)
       return end
     default:
       let end = endOfStatement(index, limit)
       // The only expression of a function is returned.
-      plainStatement(index..<end, context, index..<end == whole ? .returned : .nowhere)
+      let isResult = index..<end == resulting.tokens
+      plainStatement(index..<end, context, isResult ? resulting.holder : .nowhere)
       return end
     }
   }
 
-  /// Reads `if … { } else if … { } else { }`.
-  mutating func branches(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
+  /// Reads `if … { } else if … { } else { }`, whose branches may be the values that something holds.
+  mutating func branches(
+    _ index: Int, _ limit: Int, _ context: inout Int, valueIn holder: Holder? = nil
+  ) -> Int {
     var index = index
     var chain = BranchChain(in: context)
     defer { context = chain.following }
@@ -87,7 +91,7 @@ struct SwiftBodyReader: SourceBodyReader {
       let condition = index + 1..<open
       conditions(condition, chain.around, scope: index..<close)
       let taken = self.open(.branch(condition: condition, isNegated: false), in: chain.around)
-      block(open + 1..<close, taken)
+      branch(open + 1..<close, taken, valueIn: holder)
       let other = self.open(.branch(condition: condition, isNegated: true), in: chain.around)
       chain.add(taken, other, leaves: alwaysLeaves(open + 1..<close))
       guard close + 1 < limit, text.keyword(close + 1) == .else else { return close + 1 }
@@ -95,12 +99,20 @@ struct SwiftBodyReader: SourceBodyReader {
         index = close + 2
         continue
       }
-      let end = braces(after: close + 1, limit, other)
+      let end = braces(after: close + 1, limit, other, valueIn: holder)
       if text.isMark(close + 2, "{") {
         chain.end(leaves: alwaysLeaves(close + 3..<max(close + 3, min(end - 1, limit))))
       }
       return end
     }
+  }
+
+  /// Reads the code of a branch, which may be the value that something holds.
+  private mutating func branch(_ range: Range<Int>, _ context: Int, valueIn holder: Holder?) {
+    let around = resulting
+    if let holder { resulting = ResultingCode(tokens: range, holder: holder) }
+    block(range, context)
+    resulting = around
   }
 
   private mutating func guardStatement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
@@ -154,11 +166,13 @@ struct SwiftBodyReader: SourceBodyReader {
   }
 
   /// Reads the next block in braces and returns the index after it.
-  private mutating func braces(after index: Int, _ limit: Int, _ context: Int) -> Int {
+  private mutating func braces(
+    after index: Int, _ limit: Int, _ context: Int, valueIn holder: Holder? = nil
+  ) -> Int {
     guard let open = bodyBrace(index + 1, limit), let close = text.partner(of: open) else {
       return endOfStatement(index, limit)
     }
-    block(open + 1..<close, context)
+    branch(open + 1..<close, context, valueIn: holder)
     return close + 1
   }
 

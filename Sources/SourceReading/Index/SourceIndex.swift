@@ -236,17 +236,6 @@ final class SourceIndex {
     return String(Substring(name))
   }
 
-  /// Returns the name of the elements' type of a list type: `Row` for `[Row]!` and `NSArray<Row*>*`;
-  /// nil for other types.
-  static func elementName(_ type: String) -> String? {
-    guard let open = type.firstIndex(where: { $0 == "[" || $0 == "<" }),
-      let close = type.lastIndex(where: { $0 == "]" || $0 == ">" }),
-      type[open] == "[" ? open == type.startIndex : type.hasPrefix("NS") && type.holds("Array<")
-    else { return nil }
-    let element = type[type.index(after: open)..<close]
-    return element.contains { ":,[(".contains($0) } ? nil : plainName(String(element))
-  }
-
   /// Returns a type without the words before its name.
   private static func withoutMarks(_ type: Substring) -> Substring {
     var text = type

@@ -22,7 +22,8 @@ extension ResourcePattern {
 
   private func part(_ key: String, of step: UnfoldedStep) -> String {
     switch key {
-    case "receiver": return step.receiverText
+    case "receiver":
+      return step.isOfElement ? Self.withoutView(step.receiverText) : step.receiverText
     case "target": return step.path
     case "result", "holder": return step.holder
     default: break
@@ -38,9 +39,9 @@ extension ResourcePattern {
   }
 
   /// Returns the name of the collection whose elements are accessed in some form: `tokens` of
-  /// `tokens.values`.
+  /// `tokens.values`, or of `$0.value` for each of `tokens`.
   private static func withoutView(_ name: String) -> String {
-    for view in [".values", ".allValues", ".allObjects"] where name.hasSuffix(view) {
+    for view in [".values", ".value", ".allValues", ".allObjects"] where name.hasSuffix(view) {
       return String(name.dropLast(view.count))
     }
     return name

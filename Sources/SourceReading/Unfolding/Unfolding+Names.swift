@@ -320,8 +320,8 @@ extension Unfolding {
     let text = frame.text
     if let local = frame.body.local(first) {
       if let type = local.type { return SourceIndex.plainName(type) }
-      if !local.elementsOf.isEmpty, local.elementsOf != [first] {
-        return elementTypeName(local.elementsOf, frame, depth)
+      if !local.elementsOf.isEmpty, local.elementsOf != [local.name] {
+        return elementTypeName(of: local.elementsOf, frame, depth)
       }
       let value = element(of: local, frame) ?? local.value
       if !value.isEmpty {
@@ -338,22 +338,6 @@ extension Unfolding {
       return SourceIndex.plainName(parameter.type)
     }
     return propertyTypeName(first, frame)
-  }
-
-  /// Returns the type name of the elements of a list, if declarations show it.
-  private func elementTypeName(_ list: [String], _ frame: Frame, _ depth: Int) -> String? {
-    guard let last = list.last else { return nil }
-    let declared: String?
-    if list.count == 1 {
-      declared =
-        frame.body.local(last)?.type ?? frame.parameters.first { $0.name == last }?.type
-        ?? index.property(last, of: frame.type)?.property.type
-    } else {
-      let owner = typeName(of: Array(list.dropLast()), frame, depth: depth + 1)
-      declared = owner.flatMap { index.find($0, near: frame.file) }
-        .flatMap { index.property(last, of: $0)?.property.type }
-    }
-    return declared.flatMap(SourceIndex.elementName)
   }
 
   private func propertyTypeName(_ name: String, _ frame: Frame) -> String? {

@@ -335,27 +335,4 @@ final class Unfolding {
     let root = step.receiver.first ?? step.name
     return frame.body.local(root, at: step.token)?.isElement == false && !Self.isSelf(root)
   }
-
-  /// Returns where the result of a step is finally kept: a local that is put into a collection or
-  /// returned is kept there.
-  func holder(of step: BodyStep, _ frame: Frame) -> String {
-    switch step.holder {
-    case .nowhere: return ""
-    case .returned: return frame.holder
-    case .path(let path):
-      guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
-        return resolve(path, frame, at: step.token).joined(separator: ".")
-      }
-      return keeper(of: path[0], frame) ?? ""
-    }
-  }
-
-  private func keeper(of local: String, _ frame: Frame) -> String? {
-    guard let number = frame.body.keeper(of: local, frame.text) else {
-      return frame.holder.isEmpty ? nil : frame.holder
-    }
-    let step = frame.body.steps[number]
-    if case .call = step.kind { return resolve(step.receiver, frame).joined(separator: ".") }
-    return resolve(step.receiver + [step.name], frame).joined(separator: ".")
-  }
 }
