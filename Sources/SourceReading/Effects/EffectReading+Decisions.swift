@@ -40,7 +40,10 @@ extension EffectReading {
       Self.dropping.contains(first) || Self.removals.contains(step.name)
       || Self.signsOut(step)
     if step.receiver.isEmpty, step.isInOwnClass, !step.isResolved { return }
-    if let isPushed = isPushed(step.receiverText), drops, !Self.emptying.contains(first) {
+    if let isPushed = isPushed(step.receiverText), drops,
+      !Self.emptying.contains(first)
+        || StepNames.keepsCoordinators(step.receiverText) && step.arguments.isEmpty
+    {
       if isPushed {
         add(number, "screen", .unknown, step.receiverText, .irreversible(.screenDropped))
       }
@@ -71,7 +74,7 @@ extension EffectReading {
     let signsOut = Self.signsOut(step)
     let isDeleted = signsOut || Self.deleting.contains(verb)
     // What an object in the scanned files does is read there, but what is deleted stays deleted.
-    if step.isResolved, !isDeleted { return }
+    if step.isResolved, !isDeleted, !emptiesObject(number) { return }
     // A screen that removes itself from a list of listeners discards nothing.
     guard step.arguments.first?.value.isSelf != true, step.receiver != ["super"],
       step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
@@ -84,6 +87,18 @@ extension EffectReading {
     if signsOut || isDeleted && asksForDeleted(step) {
       effects[effects.count - 1].marks.remove(.conditional)
     }
+  }
+
+  /// Whether the function that is called empties lists of its object, none of which a callback fills.
+  private func emptiesObject(_ number: Int) -> Bool {
+    let owner = steps[number].receiver
+    guard owner.count == 1, property(owner[0]) != nil else { return false }
+    let emptied = steps(ledToBy: number).filter {
+      $0.owner == owner && !$0.marks.contains(.conditional)
+    }
+    .compactMap(\.emptiedList)
+    return !emptied.isEmpty
+      && !steps.contains { step in step.isInCallback && emptied.contains(where: step.fills) }
   }
 
   /// Whether a condition asks only for the state of what a call deletes: `if draft.title.isEmpty {

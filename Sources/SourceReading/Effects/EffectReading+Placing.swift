@@ -1,4 +1,4 @@
-/// New views and layers that one callback adds and another one removes.
+/// New views, layers and the like that one callback adds and another one removes.
 extension EffectReading {
   /// Reads that a callback adds a view or a layer that it made itself and that some callback removes.
   /// Where both callbacks do not alternate, the property then holds only the last of several.
@@ -13,12 +13,20 @@ extension EffectReading {
     return true
   }
 
-  /// Reads that a callback removes a view or a layer: `previewLayer.removeFromSuperlayer()`.
+  /// Reads that a callback removes what another one may have added: `previewLayer.removeFromSuperlayer()`,
+  /// `view.removeGestureRecognizer(tap)`.
   mutating func readRemoval(_ number: Int) {
     let step = steps[number]
-    guard step.name.hasPrefix("removeFromSuper"), step.isInCallback, step.isInOwnClass else {
-      return
+    guard step.isInCallback, step.isInOwnClass else { return }
+    if ["removeFromSuper", "removeFromParent"].contains(where: step.name.hasPrefix) {
+      add(number, "placed", .token, step.receiverText, .release)
+    } else if Self.removing.contains(step.name), let removed = step.arguments.first?.value {
+      add(number, "placed", .token, removed.text, .release)
     }
-    add(number, "placed", .token, step.receiverText, .release)
   }
+
+  private static let removing: Set = [
+    "removeGestureRecognizer", "removeInteraction", "removeAnnotation", "removeOverlay",
+    "removeMotionEffect", "removeBehavior", "removeLayoutGuide",
+  ]
 }

@@ -17,8 +17,11 @@ extension EffectReading {
     {
       return false
     }
-    let last = step.receiver.last { $0 != "values" && $0 != "allValues" }?.lowercased() ?? ""
-    return words.count > 1 || Self.works.contains(where: last.hasSuffix)
+    let last = step.receiver.last { $0 != "values" && $0 != "allValues" }
+    return words.count > 1
+      || [last, step.receiverType].contains { name in
+        name.map { Self.works.contains(where: $0.lowercased().hasSuffix) } == true
+      }
   }
 
   /// Whether a path is a variable of the class to which nothing in it assigns an object.

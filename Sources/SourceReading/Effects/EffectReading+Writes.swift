@@ -202,7 +202,7 @@ extension EffectReading {
   /// Whether no code uses a screen through a property after the function that sets it. The screen is
   /// shown as long as before, whatever the property holds. A coordinator may have no other owner.
   private func isOnlyKept(_ number: Int, _ name: String) -> Bool {
-    guard !name.hasSuffix("oordinator") else { return false }
+    guard !StepNames.keepsCoordinators(name) else { return false }
     let setting = uses.writes(to: name).filter { $0.value?.isNil != true }.map(\.function)
     return !setting.isEmpty && !steps[number].isUsedElsewhere(name, besides: Set(setting))
   }

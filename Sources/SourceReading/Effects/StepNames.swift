@@ -61,14 +61,19 @@ struct StepNames {
         let isOfLocal = value.text.utf8.first == UInt8(ascii: "~")
         guard isCleared || value.isNew || isOfLocal || !step.matches.isEmpty else { continue }
         let path = step.path
-        // A coordinator shows its screens itself.
-        if step.phase == .elsewhere, value.isNew, path.hasSuffix("oordinator"), path.first != "~" {
+        if step.phase == .elsewhere, value.isNew, Self.keepsCoordinators(path), path.first != "~" {
           screens[path] = true
         }
         if isCleared, step.isInCallback { cleared[step.phase, default: []].insert(path) }
         if isOfLocal, path.first != "~" { keepers[value.text, default: []].append(path) }
         if let match = step.matches.first, flagRows[path] == nil { flagRows[path] = match.row }
       case .call:
+        // A coordinator shows its screens itself, also one of several.
+        if step.traits.contains(.collecting), step.phase == .elsewhere,
+          let last = step.receiver.last, Self.keepsCoordinators(last), step.receiver[0].first != "~"
+        {
+          screens[step.receiverText] = true
+        }
         guard step.traits.contains(.telling) else { continue }
         if Self.subscribing.contains(step.name) { subscriptions.append(number) }
         if step.name == "setEditing", step.arguments.first?.value.isFalse == false,
@@ -88,6 +93,11 @@ struct StepNames {
       }
     }
     collectScreens(shown, keepers)
+  }
+
+  /// Whether a name is that of a coordinator or of several.
+  static func keepsCoordinators(_ name: String) -> Bool {
+    name.hasSuffix("oordinator") || name.hasSuffix("oordinators")
   }
 
   /// Whether a value is the screen that a segue shows: `segue.destination as? DetailController`.

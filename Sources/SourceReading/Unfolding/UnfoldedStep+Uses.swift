@@ -1,4 +1,24 @@
 extension UnfoldedStep {
+  /// The list of which it takes out everything; nil if it does not.
+  var emptiedList: String? {
+    switch kind {
+    case .call:
+      name.hasPrefix("removeAll") && !step.arguments.contains(where: \.isClosure)
+        ? receiverText : nil
+    case .write: value?.isEmptyCollection == true ? path : nil
+    case .use: nil
+    }
+  }
+
+  /// Whether it puts something into a collection, or writes one that is not empty.
+  func fills(_ path: String) -> Bool {
+    switch kind {
+    case .call: traits.contains(.collecting) && receiverText == path
+    case .write: self.path == path && value?.isNothing == false
+    case .use: false
+    }
+  }
+
   /// Whether code may use a property of the class that the step empties, except in some functions.
   ///
   /// Only code of the same file can use a property that is private. A check before the step whether
