@@ -38,7 +38,7 @@ extension EffectReading {
       return
     }
     if step.name == "value", Self.isSlider(step) {
-      readChoice(number, value)
+      if isSavedLater(step) { readInput(number, value) } else { readChoice(number, value) }
       return
     }
     guard isField(step), !emptiesHidden(step, value) else { return }
@@ -91,7 +91,8 @@ extension EffectReading {
     let step = steps[number]
     guard !isKept(number, value), !step.isMadeOfInput else { return }
     addToView(
-      number, "input", step.path, value, .start(.input), isOfUser: isReadElsewhere(Self.text(step)))
+      number, "input", step.path, value, .start(.input),
+      isOfUser: isReadElsewhere(Self.text(step)) || isSavedLater(step))
     if !emptiesCode(step, value) {
       addToView(number, "state", step.path, value, .irreversible(.stateDropped))
     }
@@ -247,11 +248,11 @@ extension EffectReading {
     guard let last = step.receiver.last?.lowercased() else { return false }
     if step.name == "isOn" || step.name == "on" {
       return (last.hasSuffix("switch") || Self.isSwitch(step))
-        && step.value.map { $0.isTrue || $0.isFalse || isGiven($0) } ?? false
+        && step.value.map { $0.isTrue || $0.isFalse || isGiven($0) || isSavedLater(step) } ?? false
     }
     if step.name == "selectedSegmentIndex" {
       guard let value = step.value, let first = value.text.first else { return false }
-      return first.isNumber || isGiven(value)
+      return first.isNumber || isGiven(value) || isSavedLater(step)
         || first.isUppercase && value.path.map { !SharedNames.holds($0) } ?? false
           && !value.text.holds(".get")
     }

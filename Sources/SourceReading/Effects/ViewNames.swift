@@ -33,7 +33,7 @@ final class ViewNames {
     case isFilledByUser, isFilledByTouches, isFilledByEvents, isTyped, isSwitchedByUser
     case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
     case isContinued, isPressed, isSwitchedOn, isOnlySwitchedOff, isFilledOrCalled
-    case isAskedForRows, isShownEmpty, isChosenText, isReset
+    case isAskedForRows, isShownEmpty, isChosenText, isReset, isSavedLater
   }
 
   private struct AskedPath: Hashable {
