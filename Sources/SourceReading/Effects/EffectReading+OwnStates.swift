@@ -12,6 +12,10 @@ extension EffectReading {
     let written = StateWrites(steps, asked: marked.map { steps[origins[$0]].state })
     for number in marked {
       let step = steps[origins[number]]
+      if isAskedForContent(effects[number], step) {
+        effects[number].marks.remove(.conditional)
+        continue
+      }
       if step.state.boundStates.contains(where: { written.empties($0, in: step.phase) }) {
         effects[number].marks.insert(.guardedByOwnState)
       }
