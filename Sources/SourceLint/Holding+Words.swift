@@ -45,11 +45,11 @@ extension Holding {
         givenBack: "ended", without: "without one being made since the last time",
         notAgain: "none is made again")
     case "counter", "offset":
+      let (up, down) = isInverted ? ("lowered", "raised") : ("raised", "lowered")
       return HoldingWords(
-        acquired: "\(identity) is raised", released: "\(identity) is lowered",
-        releases: "lowers it", givenBack: "lowered",
-        without: "without being raised since the last time",
-        notAgain: "not raised again")
+        acquired: "\(identity) is \(up)", released: "\(identity) is \(down)",
+        releases: isInverted ? "raises it" : "lowers it", givenBack: down,
+        without: "without being \(up) since the last time", notAgain: "not \(up) again")
     case "list":
       return HoldingWords(
         acquired: "\(identity) is filled", released: "\(identity) is emptied",

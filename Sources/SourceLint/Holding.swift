@@ -62,7 +62,17 @@ package struct Holding {
       || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
   }
 
-  /// The flag as what is held while it is not set: a bar that is shown.
+  /// Whether it is a number that callbacks lower where the screen comes and raise where it leaves.
+  func isLowered(whileShown contract: Contract) -> Bool {
+    let leaves = { (effect: SourceEffect) in
+      effect.phase.callback.map { contract.leavesOrHasLeft(self.judged($0)) }
+    }
+    return ["counter", "offset"].contains(acquires.first?.resource) && !releases.isEmpty
+      && acquires.allSatisfy { leaves($0) == true } && releases.allSatisfy { leaves($0) == false }
+  }
+
+  /// The flag as what is held while it is not set, a bar that is shown; the number as what is held while
+  /// it is lowered.
   var inverted: Holding {
     var inverted = self
     (inverted.acquires, inverted.releases) = (releases, acquires)

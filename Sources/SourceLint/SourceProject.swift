@@ -41,7 +41,12 @@ package struct SourceProject {
     let companions = SourceVocabulary.companions(of: contract)
     self.companions = companions
     screens = facts.map(\.reached).sorted { ($0.site, $0.name) < ($1.site, $1.name) }
-      .map { Screen(facts: $0, holdings: $0.holdings(rows, companions)) }
+      .map { facts in
+        let holdings = facts.holdings(rows, companions)
+        return Screen(
+          facts: facts,
+          holdings: holdings.map { $0.isLowered(whileShown: contract) ? $0.inverted : $0 })
+      }
     screensByName = Dictionary(grouping: screens, by: \.facts.name)
     holdings = screens.flatMap(\.holdings)
   }

@@ -25,6 +25,32 @@ import Testing
     #expect(try severities(screen(type, "rows = found")) == [])
   }
 
+  @Test func `An interactor that a presenter asks is followed to the screen`() throws {
+    let files = { (type: String) in
+      [
+        (
+          "Form.swift",
+          "class Form: UIViewController, FormView {\n  let presenter = Presenter()\n"
+            + "  let field = UITextField()\n  func fill(_ name: String) { field.text = name }\n"
+            + "  @objc func save() { presenter.save(field.text) }\n"
+            + override("viewWillAppear", "presenter.appear()") + "}\n"
+            + "protocol FormView: AnyObject { func fill(_ name: String) }\n"
+        ),
+        (
+          "Presenter.swift",
+          "class Presenter: Output {\n  weak var view: \(type)?\n  let interactor = Interactor()\n"
+            + "  func appear() { interactor.load() }\n"
+            + "  func didLoad(_ name: String) { view?.fill(name) }\n}\n"
+            + "protocol Output: AnyObject { func didLoad(_ name: String) }\n"
+            + "class Interactor {\n  weak var output: Output?\n"
+            + "  func load() { api.get { self.output?.didLoad($0) } }\n}\n"
+        ),
+      ]
+    }
+    #expect(try severities(files("FormView")) == ["warning repeated_start"])
+    #expect(try severities(files("OtherView")) == [])
+  }
+
   @Test func `A presenter that calls another screen is not followed to this one`() throws {
     #expect(try severities(screen("Other", "rows += found")) == [])
   }

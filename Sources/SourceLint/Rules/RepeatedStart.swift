@@ -198,7 +198,8 @@ extension SourceEffect {
   fileprivate func startWords(_ start: SourceStart) -> String? {
     switch start {
     case .growth:
-      addition.map { "calls \(identity.dropLast($0.count + 1)).\($0)" } ?? "adds to \(identity)"
+      addition.map { "calls \(identity.dropLast($0.count + 1)).\($0)" }
+        ?? (value == "-=" ? "lowers \(identity)" : "adds to \(identity)")
     case .more: "asks for the next part of the list (\(identity))"
     case .load: "loads the page"
     case .request: "sends the request"
@@ -248,7 +249,11 @@ extension SourceEffect {
   fileprivate func consequence(of start: SourceStart) -> String {
     switch start {
     case .growth:
-      value == "+=" ? "the number is raised once more each time" : "what it adds is there twice"
+      switch value {
+      case "+=": "the number is raised once more each time"
+      case "-=": "the number is lowered once more each time"
+      default: "what it adds is there twice"
+      }
     case .more: "the list grows while the user looks at it"
     case .load: "it is at its top again, and what was done on it is gone"
     case .upload: "what it sends arrives twice"

@@ -138,6 +138,9 @@ final class BodyStep: Sendable {
     self.context = context
   }
 
+  /// The names of the variable that keeps the result of a call; empty if there is none.
+  var keptAt: [String] { if case .path(let path) = holder { path } else { [] } }
+
   /// Whether its name is written as a member: `self.name`.
   func isMember(_ text: SourceText) -> Bool { text.isMember(token - 1) }
 }

@@ -338,6 +338,11 @@ extension EffectReading {
       }
     case UInt8(ascii: "-"):
       add(number, Self.isGeometry(step) ? "offset" : "counter", .counted, step.path, .release)
+      if step.isInCallback, step.isInOwnClass, step.name == "constant", isOnlyAddedTo(step),
+        !isAsked(step.path, in: step.phase)
+      {
+        add(number, "growth", .unknown, step.path, .start(.growth), value: "-=")
+      }
     default: return
     }
   }

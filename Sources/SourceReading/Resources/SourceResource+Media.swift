@@ -22,6 +22,13 @@ extension SourceResource {
       consequence: "playback stays off, or goes on unseen",
       documentation: "AVPlayer.play()"),
     SourceResource(
+      id: "audio_tap",
+      acquire: ["installTap by receiver", "installTapOnBus by receiver"],
+      release: ["removeTap by receiver", "removeTapOnBus by receiver"],
+      holding: .clearAll, isShared: false, goesOn: true,
+      consequence: "a second tap on one bus throws, and the app crashes",
+      documentation: "AVAudioNode.installTap(onBus:bufferSize:format:block:)"),
+    SourceResource(
       id: "recording",
       acquire: [
         "Recorder.record by receiver", "Recorder.startRecording by receiver",

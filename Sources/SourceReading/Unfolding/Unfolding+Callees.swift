@@ -16,7 +16,7 @@ extension Unfolding {
 
   /// Returns the function of the screen that another object calls, such as a presenter: its receiver
   /// has the screen's own type, or that of a protocol that the screen adopts.
-  private func screenFunction(_ number: Int, _ frame: Frame) -> KnownFunction? {
+  func screenFunction(_ number: Int, _ frame: Frame) -> KnownFunction? {
     let step = frame.body.steps[number]
     guard !Self.isOfSelf(step.receiver), let type = receiverNumber(number, frame),
       screenLineage.contains(type)
@@ -112,10 +112,12 @@ extension Unfolding {
     return type
   }
 
-  /// Returns the type name of a step's receiver, if declarations show it.
+  /// Returns the type name of a step's receiver, if declarations show it; for `.scheduledTimer()` that
+  /// of the property that keeps the result.
   func receiverType(_ number: Int, _ frame: Frame) -> String? {
     if let known = frame.function.receiverTypes[number] { return known }
-    let name = typeName(of: frame.body.steps[number].receiver, frame)
+    let step = frame.body.steps[number]
+    let name = typeName(of: step.receiver == [""] ? step.keptAt : step.receiver, frame)
     frame.function.receiverTypes[number] = .some(name)
     return name
   }

@@ -205,7 +205,10 @@ final class Unfolding {
     let depth = frame.callers.count
     guard depth <= Limits.ownHelperDepth else { return false }
     let isNear = depth <= (frame.phase == .elsewhere ? Limits.objectDepth : Limits.helperDepth)
-    return isNear || frame.selfPath.isEmpty && calleePath(number, frame).isEmpty
+    if isNear { return true }
+    return frame.selfPath.isEmpty
+      ? calleePath(number, frame).isEmpty
+      : frame.isInCallback && screenFunction(number, frame) != nil
   }
 
   /// Whether a function is not one of those that are being unfolded.
