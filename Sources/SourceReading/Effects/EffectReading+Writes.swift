@@ -14,7 +14,7 @@ extension EffectReading {
       add(number, "shared_value", .flag, step.path, .set, isShared: true, value: value.text)
       return
     }
-    if let path = value.path, path.count > 1, !value.isResult,
+    if let path = value.path, path.count > 1, Self.isRead(value),
       SharedNames.holds(Array(path.dropLast())),
       step.path.first != "~"
     {

@@ -73,6 +73,7 @@ struct EffectReading {
     reading.markKeepers()
     reading.readObjects()
     reading.readLeft()
+    reading.readSavedValues()
     let meaningless = reading.meaningless()
     reading.markOwnStates(besides: meaningless)
     reading.markLazyValues()
