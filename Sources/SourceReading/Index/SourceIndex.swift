@@ -62,6 +62,9 @@ final class SourceIndex {
   /// The types in the files that were asked for, by what they adopt.
   var adopters: [Int: [String: [String]]] = [:]
 
+  /// Whether class methods return the one instance of their class, for those asked for.
+  var instances: [String: [String: Bool]] = [:]
+
   /// The implementations of the types that were asked for.
   var implementations: [Int: Int] = [:]
 

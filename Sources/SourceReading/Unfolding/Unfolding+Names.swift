@@ -203,12 +203,21 @@ extension Unfolding {
       return (bound.path ?? ["~" + bound.text]) + rest
     }
     if frame.parameters.contains(where: { $0.name == first }) { return ["~" + first] + rest }
-    if first.startsWithCapital { return Self.plain(path) }
+    if first.startsWithCapital { return Self.plain(instance(path, frame)) }
     if let constant = constant(first, frame) { return Self.plain(constant + rest) }
     if let alias = index.alias(first, of: frame.type) {
       return Self.plain(frame.path(to: alias + rest))
     }
     return Self.plain(frame.path(to: named(path, frame)))
+  }
+
+  /// Returns a path with one name for what returns the one instance of a class.
+  private func instance(_ path: [String], _ frame: Frame) -> [String] {
+    guard path.count > 1, frame.text.file.language == .objectiveC,
+      !SharedNames.isInstance(path[1]),
+      index.givesInstance(path[1], of: path[0], near: frame.file)
+    else { return path }
+    return [path[0], "shared"] + path.dropFirst(2)
   }
 
   /// Returns a path to a property of `self` with the property's own name: one of Objective-C may be
@@ -306,7 +315,9 @@ extension Unfolding {
       if let found = index.property(member, of: type) {
         name = index.typeName(of: found)
       } else {
-        name = SharedNames.types[member] ?? (SharedNames.isInstance(member) ? owner : nil)
+        let isInstance =
+          SharedNames.isInstance(member) || index.givesInstance(member, of: owner, near: frame.file)
+        name = SharedNames.types[member] ?? (isInstance ? owner : nil)
       }
     }
     return name
