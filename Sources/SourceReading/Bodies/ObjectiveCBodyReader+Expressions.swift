@@ -41,7 +41,7 @@ extension ObjectiveCBodyReader {
   private func isSelector(_ index: Int) -> Bool { text.keyword(index) == .selector }
 
   /// A message: its receiver, the words of its selector, and their arguments.
-  private struct Message {
+  struct Message {
     var receiver: Range<Int>
     var words: [Int]
     var arguments: [Range<Int>]
@@ -102,6 +102,7 @@ extension ObjectiveCBodyReader {
   }
 
   private mutating func send(_ message: Message, _ context: Int, _ holder: Holder) {
+    let message = performed(message) ?? message
     let receiver = names(of: message.receiver)
     let word = text.string(message.words[0])
     // `[x retain]` is x.
