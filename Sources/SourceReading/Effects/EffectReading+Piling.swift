@@ -1,8 +1,11 @@
+import EventModel
+
 /// What callbacks add to objects that outlive the screen, and that nothing takes back.
 extension EffectReading {
   /// Whether a call begins to observe something that has no end, and drops what could end it:
   /// `store.getUser().on(value: show).start()`.
   func beginsEndlessStream(_ step: UnfoldedStep) -> Bool {
+    if step.name.hasPrefix("subscribeNext") { return observesAnew(step) }
     guard Self.observing.contains(step.name), !step.isResolved,
       ["", "_", "~_"].contains(step.holder),
       step.receiver.count > 1, step.isDropped,
@@ -10,6 +13,41 @@ extension EffectReading {
     else { return false }
     return step.receiver.contains(where: Self.streams.contains) || asksStore(step.receiver)
   }
+
+  /// Whether a call of ReactiveCocoa observes what lasts longer than the appearance, and drops what
+  /// could end it: `[RACObserve(self.model, name) subscribeNext:^(id name) { … }]`.
+  private func observesAnew(_ step: UnfoldedStep) -> Bool {
+    guard !step.isResolved, ["", "_"].contains(step.holder), !step.isOfNewObject,
+      !step.receiver.contains(where: Self.ending.contains)
+    else { return false }
+    let text = step.source.text
+    let statement = Self.statement(before: step.token, in: text)
+    let names = statement.filter { text[$0].kind == .identifier }.map { text.string($0) }
+    return names.contains(where: Self.lasting.contains)
+      && !names.contains(where: Self.ending.contains)
+      && !statement.contains { text.keyword($0) == .return }
+  }
+
+  /// Returns the tokens of a statement before a token, without the blocks in them.
+  private static func statement(before token: Int, in text: SourceText) -> [Int] {
+    var found: [Int] = []
+    var index = token - 1
+    while index >= 0, found.count < Limits.valueTokens {
+      if text.isMark(index, "}"), let open = text.partner(of: index), text.isMark(open - 1, ")") {
+        index = open - 1
+      }
+      if [";", "{", "}", "="].contains(where: { text.isMark(index, $0) }) { break }
+      found.append(index)
+      index -= 1
+    }
+    return found
+  }
+
+  /// The names of what goes on in ReactiveCocoa.
+  private static let lasting: Set = [
+    "RACObserve", "rac_textSignal", "rac_signalForControlEvents", "rac_addObserverForName",
+    "rac_valuesForKeyPath",
+  ]
 
   private static let observing: Set = ["start", "startWithValues", "observeValues", "subscribe"]
 
