@@ -18,6 +18,8 @@ extension SourceFacts {
           writes.allSatisfy({ $0.phase == .once || $0.phase == .end || $0.phase == last.phase }),
           !writes.contains(where: { $0.isDoubtful || $0.marks.contains(.aware) }),
           !effects.contains(where: { $0.act == .save && $0.value == name }),
+          // Where it is a slot that is emptied, the slot is reported.
+          !effects.contains(where: { $0.act == .release && $0.site == last.site }),
           first.filledAt == nil, !last.isInherited || !first.isInherited
         else { return nil }
         guard let assumption = firstValueHolds(until: last, in: callback, shown, project)

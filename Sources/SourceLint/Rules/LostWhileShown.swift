@@ -107,6 +107,7 @@ extension SourceRule {
         // What begins only while a property is nil that the release leaves set begins once.
         let isStale = holding.acquires.contains { $0.marks.contains(.asksEmpty) }
         guard holding.holding != .unknown || isBegunOnce || isStale, !holding.isSilent,
+          holding.resource?.blocksUser != true,
           !holding.isTakenElsewhere || isBegunOnce,
           !holding.isGivenElsewhere || isBegunOnce || holding.acquiring.isEmpty,
           // What is counted and acquired once is released once too often, which is the more serious

@@ -135,7 +135,7 @@ extension SourceResource {
     SourceResource(
       id: "interaction_events",
       acquire: ["beginIgnoringInteractionEvents"], release: ["endIgnoringInteractionEvents"],
-      holding: .counted, isShared: true,
+      holding: .counted, isShared: true, blocksUser: true,
       consequence: "the app no longer answers touches",
       documentation: "UIApplication.beginIgnoringInteractionEvents()"),
     SourceResource(

@@ -41,6 +41,9 @@ public struct SourceResource: Hashable, Sendable {
   /// Whether the system keeps it, and with it its closure or its target, until it is released.
   public var isKeptBySystem: Bool
 
+  /// Whether the user can do nothing while it is held, so that no screen needs it while it is shown.
+  public var blocksUser: Bool
+
   /// Whether the system runs it again and again until it is released, as it does a timer.
   package var isKeptRunning: Bool { goesOn && isKeptBySystem && holding == .token }
 
@@ -65,6 +68,7 @@ public struct SourceResource: Hashable, Sendable {
     id: String, acquire: [String], release: [String], holding: Holding,
     isShared: Bool? = nil, isOfUser: Bool = false, collects: Bool = false,
     endsByItself: Bool = false, goesOn: Bool = false, isKeptBySystem: Bool = false,
+    blocksUser: Bool = false,
     consequence: String = "", surplus: String = "",
     documentation: String = ""
   ) {
@@ -78,6 +82,7 @@ public struct SourceResource: Hashable, Sendable {
     self.endsByItself = endsByItself
     self.goesOn = goesOn
     self.isKeptBySystem = isKeptBySystem
+    self.blocksUser = blocksUser
     self.consequence = consequence
     self.surplus = surplus
     self.documentation = documentation
