@@ -82,7 +82,10 @@ extension EffectReading {
       // The content of a cache is made again when it is needed, but no session is.
       signsOut || !step.receiver.contains(where: { $0.lowercased().holds("cache") })
     else { return }
-    add(number, isDeleted ? "deletion" : "state", .unknown, step.path, .irreversible(.stateDropped))
+    let isShown =
+      step.name.hasPrefix("removeAll") && emptiesRowsForGood(number, step.receiverText)
+    let resource = isDeleted ? "deletion" : isShown ? "given" : "state"
+    add(number, resource, .unknown, step.path, .irreversible(.stateDropped))
     // A condition usually asks whether anyone is signed in, or whether what is deleted was used.
     if signsOut || isDeleted && asksForDeleted(step) {
       effects[effects.count - 1].marks.remove(.conditional)

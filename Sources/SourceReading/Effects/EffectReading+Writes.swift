@@ -184,7 +184,9 @@ extension EffectReading {
   private mutating func readEmptied(_ number: Int, _ name: String, _ value: UnfoldedValue) {
     let isPushed = names.screens[name]
     if isPushed == false { return }
-    if isPushed == true, !isOnlyKept(number, name) {
+    if emptiesRowsForGood(number, name) {
+      add(number, "given", .unknown, name, .irreversible(.stateDropped), value: value.text)
+    } else if isPushed == true, !isOnlyKept(number, name) {
       add(number, "screen", .unknown, name, .irreversible(.screenDropped), value: value.text)
     } else if words.words(of: name).contains(where: Self.chosen.contains) {
       add(number, "property", .unknown, name, .irreversible(.stateDropped), value: value.text)

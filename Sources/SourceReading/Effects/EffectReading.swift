@@ -113,6 +113,7 @@ struct EffectReading {
       }
       readEnded(number)
       readRemoval(number)
+      readClearedMap(number)
       if step.traits.contains(.sharedSetter) { readSharedSetter(number) }
       readQuery(number)
       if step.name == "setTitle" { readTitle(number) }

@@ -34,6 +34,7 @@ final class ViewNames {
     case isAsked, isNamedByOthers, isBegunByUser, isPrepared, isPushed, isUsed
     case isContinued, isPressed, isSwitchedOn, isOnlySwitchedOff, isFilledOrCalled
     case isAskedForRows, isShownEmpty, isChosenText, isReset, isSavedLater
+    case isFilledOnce
   }
 
   private struct AskedPath: Hashable {
