@@ -212,6 +212,8 @@ extension EffectReading {
           || assignsNew(first.text, in: step.phase),
         !names.clearedViews.contains(step.receiverText),
         !names.exchanges(step), !isOfReplacedList(step),
+        step.name != "addUserScript"
+          || !uses.calls(of: "removeAllUserScripts").contains(where: \.isInCallback),
         !readPlacing(number, of: first)
       else { return }
       add(
@@ -289,7 +291,8 @@ extension EffectReading {
     "addObjects",
     "addAnnotation", "addAnnotations", "addOverlay", "addOverlays", "insertSubview",
     "insertSublayer", "insertArrangedSubview",
-    "addBehavior", "addMotionEffect", "addInteraction", "insertSegment", "insertSegmentWithTitle",
+    "addUserScript", "addBehavior", "addMotionEffect", "addInteraction", "insertSegment",
+    "insertSegmentWithTitle",
     "insertSegmentWithImage",
   ]
 

@@ -314,7 +314,7 @@ extension EffectReading {
   /// The operator of a write that counts, or adds to what is there, without one.
   private func counting(_ step: UnfoldedStep) -> UInt8? {
     if let known = step.counting { return known }
-    return step.addsToItself && isOnlyAddedTo(step)
+    return (step.addsToItself || step.addsToCopy) && isOnlyAddedTo(step)
       || step.extendsItself && step.property(step.name)?.property.isList == true
       ? UInt8(ascii: "+") : nil
   }

@@ -5,8 +5,12 @@ extension UnfoldedStep {
     let (text, value) = (source.text, step.value)
     var end = value.upperBound
     while end > value.lowerBound, text.isMark(end - 1, ")") { end -= 1 }
-    guard end - 3 >= value.lowerBound, text.matches(end - 1, "1"),
-      ObjectiveCBodyReader.plain(text.string(end - 3)) == step.name
+    guard end - 3 >= value.lowerBound, text.matches(end - 1, "1") else { return nil }
+    // The number in an object: `@(self.count.intValue + 1)`, `@([self.count intValue] + 1)`.
+    let isInObject = [end - 3, end - 4].contains { $0 >= value.lowerBound && readsNumber($0) }
+    let name = isInObject ? end - 5 : end - 3
+    guard name >= value.lowerBound,
+      ObjectiveCBodyReader.plain(text.string(name)) == step.name
     else { return nil }
     return [UInt8(ascii: "+"), UInt8(ascii: "-")].first {
       text.isMark(end - 2, Unicode.Scalar($0))
@@ -20,6 +24,25 @@ extension UnfoldedStep {
     if text.keyword(name) == .self { name += 2 }
     return name + 1 < value.upperBound && text.matches(name, step.name)
       && text.isMark(name + 1, "+")
+  }
+
+  private func readsNumber(_ token: Int) -> Bool {
+    ["intValue", "integerValue", "unsignedIntegerValue"].contains { source.text.matches(token, $0) }
+  }
+
+  /// Whether what is written is a local that had the old value and to which the function has added
+  /// something: `insets = list.contentInset; insets.top += 8; list.contentInset = insets`.
+  var addsToCopy: Bool {
+    guard step.value.count == 1, source.text[step.value.lowerBound].kind == .identifier else {
+      return false
+    }
+    let local = source.text.string(step.value.lowerBound)
+    let isAddedTo = calls.contains { other in
+      guard case .write(UInt8(ascii: "+")) = other.kind else { return false }
+      return other.receiver.first == local && other.token < step.token
+    }
+    return isAddedTo && namesByLocals { $0 == name }
+      && receiver.last.map { owner in namesByLocals { $0 == owner } } != false
   }
 
   /// Whether a write adds to a member of what it writes: `list.contentInset = UIEdgeInsets(top:
