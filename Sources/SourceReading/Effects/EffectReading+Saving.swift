@@ -1,20 +1,18 @@
 /// Shared values that a screen saves and puts back, however they are read and written.
 extension EffectReading {
-  /// Adds to each save of a shared value the writes of the same value in callbacks:
-  /// `setNavigationBarHidden(true, animated: true)` writes what `isNavigationBarHidden` reads.
+  /// Adds to each save of a shared value the writes of the same value in callbacks, where none is known
+  /// by the same name: `setNavigationBarHidden(true, animated: true)` writes what
+  /// `isNavigationBarHidden` reads.
   mutating func readSavedValues() {
     let saves = effects.filter { $0.act == .save && $0.phase.isCallback }
     guard !saves.isEmpty else { return }
     let saved = Dictionary(saves.map { (Self.plainPath($0.identity), $0.identity) }) { first, _ in
       first
     }
-    let names = Set(saved.values)
-    let known = Set(
-      effects.indices.filter { names.contains(effects[$0].identity) && effects[$0].act == .set }
-        .map { origins[$0] })
+    let known = Set(effects.lazy.filter { $0.act == .set }.map(\.identity))
     for (number, step) in steps.enumerated() where step.isInCallback {
       guard let (path, value) = writtenShared(step), let identity = saved[Self.plainPath(path)],
-        !known.contains(number)
+        !known.contains(identity)
       else { continue }
       add(number, "saved_value", .unknown, identity, .set, value: value)
     }

@@ -372,7 +372,9 @@ extension EffectReading {
       paths =
         [whole] + ["top", "left", "bottom", "right", "width", "height"].map { whole + "." + $0 }
     }
-    return paths.allSatisfy { uses.writes(to: $0).allSatisfy { $0.site == step.site } }
+    return paths.allSatisfy { path in
+      uses.writes(to: path).allSatisfy { $0.site == step.site || $0.isLocal }
+    }
   }
 
   private static let contentParts: Set = ["contentInset", "contentSize"]
