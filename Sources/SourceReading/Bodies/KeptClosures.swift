@@ -40,7 +40,7 @@ extension SourceBody {
     let time = ClosureTime.of(
       call: step.name, receiver: step.receiver, label: step.arguments[passed].label,
       isFirst: !step.arguments[..<passed].contains(where: \.isClosure))
-    return (time, .argument(time, of: PassedClosure(step: number, argument: passed)))
+    return (time, .argument(time, of: PassedArgument(step: number, argument: passed)))
   }
 
   private func isWithin(_ context: Int, _ outer: Int) -> Bool {

@@ -186,7 +186,7 @@ extension ObjectiveCBodyReader {
         takesResult: takesResult(argument.tokens))
       blockLiteral(
         argument.tokens,
-        open(.argument(time, of: PassedClosure(step: call, argument: position)), in: context),
+        open(.argument(time, of: PassedArgument(step: call, argument: position)), in: context),
         elementsOf: time == .atOnce ? receiver : [])
     }
   }

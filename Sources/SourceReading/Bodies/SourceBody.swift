@@ -154,6 +154,8 @@ enum Holder: Hashable, Sendable {
   case returned
   /// Where the result of a closure or a function goes that the body keeps under a name and calls.
   case result(of: String)
+  /// Passed to a call.
+  case passed(PassedArgument)
 }
 
 /// One argument of a call.
@@ -176,15 +178,15 @@ struct BodyContext: Sendable {
     case caught
     case closure(ClosureTime)
     /// A closure that is an argument of a call.
-    case argument(ClosureTime, of: PassedClosure)
+    case argument(ClosureTime, of: PassedArgument)
   }
 
   var parent: Int
   var kind: Kind
 }
 
-/// Which argument of which call a closure is.
-struct PassedClosure: Hashable, Sendable {
+/// Which argument of which call a closure or another value is.
+struct PassedArgument: Hashable, Sendable {
   /// The index of the call among the steps.
   var step: Int
   /// The index of the argument.

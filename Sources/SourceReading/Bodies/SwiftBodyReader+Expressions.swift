@@ -159,11 +159,11 @@ extension SwiftBodyReader {
     _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int,
     _ literal: [Range<Int>], _ result: Holder?
   ) {
-    let collects = EffectReading.adding.contains(name) && !receiver.isEmpty
     let call = body.steps.count - 1
     for (number, argument) in arguments.enumerated() {
       guard argument.isClosure else {
-        expression(argument.tokens, context, collects ? .path(receiver) : .nowhere)
+        let passed = PassedArgument(step: call, argument: number)
+        expression(argument.tokens, context, .passed(passed))
         continue
       }
       let time = ClosureTime.of(
@@ -172,7 +172,7 @@ extension SwiftBodyReader {
         takesResult: takesResult(argument.tokens))
       closure(
         argument.tokens,
-        open(.argument(time, of: PassedClosure(step: call, argument: number)), in: context),
+        open(.argument(time, of: PassedArgument(step: call, argument: number)), in: context),
         elementsOf: time == .atOnce && literal.isEmpty ? receiver : [], literal,
         resultIn: result)
     }

@@ -65,7 +65,7 @@ extension EffectReading {
       add(number, "loop", .unknown, step.name, .start(.loop))
       return
     }
-    if step.name == "Task" || step.name == "detached", step.awaitsStream {
+    if step.name == "Task" || step.name == "detached", step.awaitsStream, !isGivenOn(step) {
       add(number, "task", .token, "", .acquire)
       return
     }

@@ -25,6 +25,9 @@ struct EffectReading {
   /// What identifies everything that is acquired, by the rows.
   private let acquired: [Int: Set<String>]
 
+  /// What closures of the screen end, by their paths.
+  let teardowns: [String: [ResourceMatch]]
+
   /// What the steps say about the views of the screen.
   let views: ViewNames
 
@@ -47,6 +50,7 @@ struct EffectReading {
     self.property = property
     views = ViewNames(steps)
     uses = PathUses(steps)
+    teardowns = Self.teardowns(steps)
     self.className = className
     self.words = words
     self.steps = steps
@@ -111,6 +115,7 @@ struct EffectReading {
         readEmptiedChoice(number, step.receiverText)
         readEmptiedPages(number)
       }
+      if step.receiver.isEmpty { readTeardown(number) }
       readEnded(number)
       readRemoval(number)
       readClearedMap(number)
@@ -146,6 +151,7 @@ struct EffectReading {
     let row = table.rows[match.row]
     let step = steps[number]
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
+    if match.act == .acquire, isGivenOn(step) { return }
     if row.goesOn, match.act == .acquire, !step.isInOwnClass, endsInSelector(number) { return }
     // A local of a callback holds another object each time.
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {

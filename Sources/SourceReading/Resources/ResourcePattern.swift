@@ -49,6 +49,9 @@ struct ResourcePattern: Hashable, Sendable {
   /// one.
   var isOfHolder: Bool { identity.count == 1 && identity[0] == "holder" }
 
+  /// Whether what keeps the result distinguishes one resource from another.
+  var isOfResult: Bool { isOfHolder || identity == ["result"] }
+
   struct Argument: Hashable, Sendable {
     var label: String
     /// The value, nil if any.

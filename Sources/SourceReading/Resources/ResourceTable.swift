@@ -8,6 +8,9 @@ struct ResourceTable: Sendable {
   /// The ids of the rows of what the system keeps until it is released.
   let keptRows: Set<String>
 
+  /// The number of the row of objects that end what they were given.
+  private let ownedRow: Int
+
   /// The patterns of each name.
   private var entries: [String: [Entry]] = [:]
 
@@ -58,6 +61,7 @@ struct ResourceTable: Sendable {
     keptRows = Set(rows.lazy.filter(\.isKeptBySystem).map(\.id))
     lastingRows = Set(rows.lazy.filter { $0.goesOn && !$0.collects || $0.isOfUser }.map(\.id))
     let numbers = Dictionary(zip(rows.map(\.id), rows.indices)) { first, _ in first }
+    ownedRow = numbers["owned_object"] ?? 0
     firstRows = rows.map { numbers[$0.id] ?? 0 }
     let acquired = rows.map { $0.acquire.compactMap(ResourcePattern.init) }
     for (number, row) in rows.enumerated() {
@@ -160,8 +164,10 @@ struct ResourceTable: Sendable {
       entry.act == .release && isAll && entry.pattern.name != "*"
       && (rows[entry.row].holding == .clearAll || isOfCaller)
       || isOfEach
+    let isOwned =
+      entry.act == .acquire && entry.pattern.isOfResult && step.place.endsWithObject
     return ResourceMatch(
-      row: entry.row, act: entry.act, identity: identity, isBroad: isBroad,
+      row: isOwned ? ownedRow : entry.row, act: entry.act, identity: identity, isBroad: isBroad,
       isOfAnyName: entry.isCommon)
   }
 }

@@ -64,6 +64,12 @@ extension SourceResource {
       holding: .idempotent, isShared: false, goesOn: true,
       documentation: "AnyCancellable"),
     SourceResource(
+      id: "owned_object",
+      acquire: ["AnyCancellable({}) by result"],
+      release: ["cancel() by receiver", "removeAll by receiver", "* = nil"],
+      holding: .idempotent, isShared: false, goesOn: true,
+      documentation: "AnyCancellable.init(_:), objects whose deinit ends what they are given"),
+    SourceResource(
       id: "disposable",
       acquire: [
         "start() by holder", "startWithValues by holder", "startWithResult by holder",

@@ -18,7 +18,7 @@ final class Frame {
   let caller: UnfoldedStep?
 
   /// The place where the caller keeps the result.
-  private(set) lazy var holder = caller?.holder ?? function.keptResult
+  private(set) lazy var place = caller?.place ?? ResultPlace(path: function.keptResult)
 
   let phase: SourcePhase
 

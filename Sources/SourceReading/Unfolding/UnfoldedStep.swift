@@ -65,8 +65,14 @@ final class UnfoldedStep {
       isClosure: argument.isClosure)
   }
 
-  /// The place where the result of a call is kept; empty if there is none.
-  private(set) lazy var holder: String = unfolding.holder(of: step, frame)
+  /// The place where the result of a call is kept.
+  private(set) lazy var place: ResultPlace = unfolding.place(of: step, frame)
+
+  /// The path of the closure that it runs, if it is a call without a receiver.
+  private(set) lazy var closurePath: String = unfolding.closurePath(step, frame)
+
+  /// The path of that place; empty if there is none.
+  var holder: String { place.path }
 
   /// What is written.
   private(set) lazy var value: UnfoldedValue? = {

@@ -2,14 +2,14 @@ extension Unfolding {
   /// Returns when the closure of a context runs that is passed to a function in the scanned files:
   /// that function calls it, passes it on or keeps it. Nil if the function is not known or does
   /// none of these.
-  func time(_ context: Int, _ passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
+  func time(_ context: Int, _ passed: PassedArgument, _ frame: Frame) -> ClosureTime? {
     if let known = frame.function.times[context] { return known }
     let time = timeInCallee(of: passed, frame)
     frame.function.times[context] = .some(time)
     return time
   }
 
-  private func timeInCallee(of passed: PassedClosure, _ frame: Frame) -> ClosureTime? {
+  private func timeInCallee(of passed: PassedArgument, _ frame: Frame) -> ClosureTime? {
     let step = frame.body.steps[passed.step]
     guard passed.argument < step.arguments.count,
       let callee = callee(passed.step, frame)?.function,

@@ -1,27 +1,53 @@
+/// Where the result of a call is kept.
+struct ResultPlace {
+  /// The path as the screen sees it; empty if it is not known.
+  var path = ""
+
+  /// Whether the object at the path ends what was made when it is released itself.
+  var endsWithObject = false
+
+  /// Whether what is kept at the path is a closure that ends what was made.
+  var endsByCall = false
+}
+
 /// Where the results of calls are kept.
 extension Unfolding {
   /// Returns where the result of a step is finally kept: a local that is put into a collection or
-  /// returned is kept there. Empty if it is not known.
-  func holder(of step: BodyStep, _ frame: Frame) -> String {
+  /// returned is kept there.
+  func place(of step: BodyStep, _ frame: Frame) -> ResultPlace {
     switch step.holder {
-    case .nowhere: return ""
-    case .returned: return frame.holder
-    case .result(let name): return call(of: name, frame).map { holder(of: $0, frame) } ?? ""
-    case .path(let path):
-      guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
-        return resolve(path, frame, at: step.token).joined(separator: ".")
+    case .nowhere: return ResultPlace()
+    case .returned: return frame.place
+    case .result(let name):
+      return call(of: name, frame).map { place(of: $0, frame) } ?? ResultPlace()
+    case .passed(let passed):
+      if let place = place(of: passed, frame) { return place }
+      let call = frame.body.steps[passed.step]
+      guard EffectReading.adding.contains(call.name), !call.receiver.isEmpty else {
+        return ResultPlace()
       }
-      return keeper(of: path[0], frame) ?? ""
+      return place(path: call.receiver, of: step, frame)
+    case .path(let path): return place(path: path, of: step, frame)
     }
   }
 
-  private func keeper(of local: String, _ frame: Frame) -> String? {
-    guard let number = frame.body.keeper(of: local, frame.text) else {
-      return frame.holder.isEmpty ? nil : frame.holder
+  private func place(path: [String], of step: BodyStep, _ frame: Frame) -> ResultPlace {
+    guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
+      return ResultPlace(path: resolve(path, frame, at: step.token).joined(separator: "."))
     }
+    return place(ofLocal: path[0], frame)
+  }
+
+  private func place(ofLocal local: String, _ frame: Frame) -> ResultPlace {
+    for passed in frame.body.passed(local, frame.text) {
+      if let place = place(of: passed, frame) { return place }
+    }
+    if let place = placeOfEnding(local, frame) { return place }
+    guard let number = frame.body.keeper(of: local, frame.text) else { return frame.place }
     let step = frame.body.steps[number]
-    if case .call = step.kind { return resolve(step.receiver, frame).joined(separator: ".") }
-    return resolve(step.receiver + [step.name], frame).joined(separator: ".")
+    var path = step.receiver
+    if case .write = step.kind { path.append(step.name) }
+    return ResultPlace(path: resolve(path, frame).joined(separator: "."))
   }
 
   /// Returns the first call of a closure or a function that a body keeps, outside of what it returns.

@@ -321,7 +321,7 @@ final class Unfolding {
   }
 
   /// Returns the path that a step writes or unwraps without a receiver.
-  private func target(of step: BodyStep, _ frame: Frame) -> [String] {
+  func target(of step: BodyStep, _ frame: Frame) -> [String] {
     // An instance variable is not a parameter of the same name: `_color = color`.
     if step.isMember(frame.text) || !frame.text.matches(step.token, step.name) {
       return resolve(["self", step.name], frame, at: step.token)
