@@ -16,6 +16,9 @@ struct BodySwitch: Sendable {
     var isExact = true
 
     var isDefault = false
+
+    /// The constants of the parts of a pair, `(.hidden, .shown)`; nil for a part that is none.
+    var pairs: [[String?]] = []
   }
 
   /// The tokens of what is compared with the cases.
@@ -40,6 +43,7 @@ struct BodySwitch: Sendable {
   mutating func addToLast(_ label: Case) {
     let last = cases.count - 1
     cases[last].names.formUnion(label.names)
+    cases[last].pairs += label.pairs
     cases[last].isDefault = cases[last].isDefault || label.isDefault
     note(label)
   }
@@ -128,6 +132,9 @@ extension SourceBodyReader {
       pattern.contains(open)
     {
       if !bindsOnly(open + 1..<max(last, open + 1), isBinding) { next.isExact = false }
+      if open == pattern.lowerBound {
+        next.pairs.append(elements(open + 1..<last).map { text.constant($0) })
+      }
       pattern = pattern.lowerBound..<open
     }
     if let last = pattern.last, text.isMark(last, "?") { pattern.removeLast() }

@@ -132,16 +132,34 @@ struct SwiftBodyReader: SourceBodyReader {
     }
     var word = index + 1
     while word < open, text.keyword(word) != .in { word = text.after(word) }
-    let list = cut(word + 1, open)
+    var condition = word + 1
+    while condition < open, text.keyword(condition) != .where { condition = text.after(condition) }
+    let list = cut(word + 1, min(condition, open))
     expression(list, context, .nowhere)
-    if word > index + 1, text[word - 1].kind == .identifier {
+    for name in loopNames(index + 1..<max(word, index + 1)) {
       body.locals.append(
         LocalName(
-          name: text.string(word - 1), value: 0..<0, elementsOf: text.path(first: list) ?? [],
+          name: text.string(name), value: 0..<0, elementsOf: text.path(first: list) ?? [],
           elements: literalElements(endingAt: list.upperBound - 1), scope: index..<close))
     }
-    block(open + 1..<close, context)
+    var inner = context
+    if condition + 1 < open {
+      conditions(condition + 1..<open, context, scope: index..<close)
+      inner = self.open(.branch(condition: condition + 1..<open, isNegated: false), in: context)
+    }
+    block(open + 1..<close, inner)
     return close + 1
+  }
+
+  /// Returns the tokens of the names that a loop gives each element: one, or those of its parts, `(key,
+  /// value)`.
+  private func loopNames(_ pattern: Range<Int>) -> [Int] {
+    guard let last = pattern.last else { return [] }
+    if text[last].kind == .identifier { return [last] }
+    guard text.isMark(last, ")"), let open = text.partner(of: last), pattern.contains(open) else {
+      return []
+    }
+    return (open + 1..<last).filter { text[$0].kind == .identifier && !text.isMark($0 + 1, ":") }
   }
 
   /// Reads `while … { }`.

@@ -58,17 +58,14 @@ extension EffectReading {
       default: continue
       }
     }
-    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number),
-      !readRenewal(number), !readEndOfSearch(number), !readUpload(number)
-    else { return }
-    if Self.repeatsItself(step) {
+    if repeatsItself(step) {
       add(number, "loop", .unknown, step.name, .start(.loop))
       return
     }
-    if step.name == "Task" || step.name == "detached", step.awaitsStream, !isGivenOn(step) {
-      add(number, "task", .token, "", .acquire)
-      return
-    }
+    guard step.matches.isEmpty, case .call = step.kind, !readPosition(number), !readToggle(number),
+      !readRenewal(number), !readEndOfSearch(number), !readUpload(number)
+    else { return }
+    if readStreamTask(number) { return }
     readRestoring(number)
     if step.name == "setEditing", step.arguments.first?.value.isFalse == true {
       readEndOfEditing(number)
@@ -101,14 +98,6 @@ extension EffectReading {
     {
       readPresentation(number)
     }
-  }
-
-  /// Whether a call repeats its own function later: `tick()` in a closure that `tick()` runs after a
-  /// delay. On a condition it may be another attempt.
-  private static func repeatsItself(_ step: UnfoldedStep) -> Bool {
-    step.callsItself && step.isInOwnClass && step.receiver.isEmpty && !step.route.isEmpty
-      && step.isPlainly(.deferred)
-      && !step.marks.contains(.conditional)
   }
 
   /// Adds the load of a page. A condition usually selects which page is loaded. Where that may
@@ -187,7 +176,7 @@ extension EffectReading {
   private mutating func readGrowth(_ number: Int) {
     let step = steps[number]
     guard !step.isResolved, let first = step.arguments.first?.value,
-      step.receiver.first?.first != "~", !step.isInStream
+      step.receiver.first?.first != "~", !step.isInStream, !Self.fillsSet(step)
     else { return }
     let putsIn = Self.putsIn(step.name)
     if addsToSharedList(step) {
@@ -297,9 +286,15 @@ extension EffectReading {
   ]
 
   /// Whether a call gives a control one more closure for an event: `button.addAction(UIAction { },
-  /// for: .touchUpInside)`.
+  /// for: .touchUpInside)`. An action replaces the one of the same identifier.
   private static func addsAnswer(_ step: UnfoldedStep) -> Bool {
     step.name == "addAction" && step.arguments.count == 2 && step.arguments[1].label == "for"
+      && !step.firstArgumentSource.holds("identifier:")
+  }
+
+  /// Whether a call puts an element into a set, which has each one once: lists are told where.
+  private static func fillsSet(_ step: UnfoldedStep) -> Bool {
+    step.name == "insert" && step.arguments.count == 1 && step.arguments[0].label == "_"
   }
 
   /// Whether a call puts an object into a view or the like, rather than an element into a list.

@@ -25,7 +25,9 @@ extension EffectReading {
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)
       }
-      if effect.resource == "state" { return givesBack(number, acquired) }
+      if effect.resource == "state" {
+        return givesBack(number, acquired) || takesOutReleased(number, released)
+      }
       if effect.resource == "work" { return givesBack(number, begun) }
       if isWeak(number) {
         return effect.act == .acquire && !released.contains(key)
@@ -178,6 +180,16 @@ extension EffectReading {
       match.act == .release
         && acquired.contains(
           HeldResource(resource: table.rows[match.row].id, identity: match.identity))
+    }
+  }
+
+  /// Whether the step of an effect takes something out of a list whose elements its callback releases:
+  /// `timers.removeValue(forKey: name)?.invalidate()`.
+  private func takesOutReleased(_ number: Int, _ released: Set<HeldResource>) -> Bool {
+    let list = steps[origins[number]].receiverText
+    return effects.contains { other in
+      other.act == .release && other.identity == list && other.phase == effects[number].phase
+        && released.contains(HeldResource(other))
     }
   }
 

@@ -163,6 +163,7 @@ struct EffectReading {
     }
     guard let identity = identity(of: match, step) else { return }
     var marks: SourceMarks = match.isBroad ? .broad : []
+    if Self.collected.contains(row.id), match.act == .acquire, endsWithCallback(number) { return }
     if Self.collected.contains(row.id), step.phase != .once, endsByItself(number) {
       marks.insert(.conditional)
     }
@@ -241,17 +242,6 @@ struct EffectReading {
 
   private static let joins: Set = ["CombineLatest", "CombineLatest3", "Zip", "Zip3", "Merge"]
 
-  /// Whether the subscription that is put into a set ends with a named subject, and not with the
-  /// screen.
-  private func endsWithSubject(_ number: Int) -> Bool {
-    guard Self.untils.contains(where: steps[number].receiver.contains) else { return false }
-    let function = steps[number].function
-    return steps[..<number].last { Self.untils.contains($0.name) && $0.function == function }?
-      .arguments.contains { $0.value.path != nil && !$0.value.text.holds("dealloc") } == true
-  }
-
-  private static let untils: Set = ["takeUntil", "take", "prefix"]
-
   private static let answeringOnce: Set = [
     "request", "asSingle", "dataTaskPublisher", "first", "prefix", "Just", "Future",
   ]
@@ -306,7 +296,9 @@ struct EffectReading {
 
   private func value(of step: UnfoldedStep) -> String? {
     if case .write = step.kind { return step.value?.text }
-    guard let first = step.arguments.first, !first.isClosure else { return nil }
+    guard let first = step.arguments.first, !first.isClosure, first.label == "_" else {
+      return nil
+    }
     return ["true", "false", "YES", "NO", "nil"].contains(first.value.text)
       || first.value.path != nil ? first.value.text : nil
   }
@@ -344,36 +336,5 @@ struct EffectReading {
         selector: act == .acquire ? step.selector : nil, site: step.site, route: step.route,
         marks: all))
     origins.append(number)
-  }
-
-  /// Marks what is acquired after the same callback has released it.
-  private mutating func markRenewals() {
-    struct Key: Hashable {
-      var phase: SourcePhase
-      var resource: String
-      var identity: String
-    }
-    var released: [Key: [Int]] = [:]
-    for number in effects.indices {
-      let effect = effects[number]
-      // Code that runs once renews nothing.
-      guard effect.phase != .elsewhere, effect.phase != .once else { continue }
-      let broad = Key(phase: effect.phase, resource: effect.resource, identity: "")
-      let key = Key(phase: effect.phase, resource: effect.resource, identity: effect.identity)
-      switch effect.act {
-      case .release:
-        released[effect.marks.contains(.broad) ? broad : key, default: []].append(number)
-      case .acquire:
-        let before = (released[key] ?? []) + (released[broad] ?? [])
-        guard !before.isEmpty else { continue }
-        effects[number].marks.insert(.guardedByOwnState)
-        // A release that is always done is more than room for an acquire that may not be.
-        let isAlways = steps[origins[number]].state.condition == nil
-        for release in before where isAlways || steps[origins[release]].state.condition != nil {
-          effects[release].marks.insert(.renewing)
-        }
-      default: continue
-      }
-    }
   }
 }

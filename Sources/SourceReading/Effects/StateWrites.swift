@@ -27,6 +27,7 @@ struct StateWrites {
     let members = Dictionary(grouping: names.compactMap(Member.init), by: \.owner)
     for (number, step) in steps.enumerated() {
       if !members.isEmpty { changeAmounts(step, members) }
+      if step.name.hasPrefix("addChild") { changeChildren(step) }
       switch step.kind {
       case .write where names.contains(step.path): collect(step, number)
       case .call
@@ -55,9 +56,19 @@ struct StateWrites {
   private mutating func changeAmounts(_ step: UnfoldedStep, _ members: [String: [Member]]) {
     for list in Self.changedLists(step) {
       for member in members[list] ?? []
-      where member.isOfAmount && step.state.askedStates.contains(member.path) {
+      where (member.isOfAmount || member.isOfElement)
+        && step.state.askedStates.contains(member.path)
+      {
         change(member.path, in: step.phase)
       }
+    }
+  }
+
+  /// Adds that a step adds a child where the children do not have one: `if !children.contains(where: {
+  /// $0 is List })`.
+  private mutating func changeChildren(_ step: UnfoldedStep) {
+    for asked in step.state.askedStates where asked.isOrStandsIn("children") {
+      change(asked, in: step.phase)
     }
   }
 
@@ -97,6 +108,9 @@ struct StateWrites {
 
     /// Whether it says how many elements a list has, or which: `rows.isEmpty`.
     var isOfAmount: Bool { Self.amounts.contains(name) }
+
+    /// Whether it says which elements a list has: `rows.contains(row)`, `rows.index(of: row)`.
+    var isOfElement: Bool { name == "contains" }
 
     private static let amounts: Set<Substring> = [
       "isEmpty", "count", "first", "last", "firstObject", "lastObject",

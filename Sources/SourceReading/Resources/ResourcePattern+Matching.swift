@@ -23,7 +23,8 @@ extension ResourcePattern {
   private func part(_ key: String, of step: UnfoldedStep) -> String {
     switch key {
     case "receiver":
-      return step.isOfElement ? Self.withoutView(step.receiverText) : step.receiverText
+      let text = step.receiverText
+      return step.isOfElement ? Self.withoutView(text) : Self.withoutTaking(text)
     case "target": return step.path
     case "result", "holder": return step.holder
     default: break
@@ -43,6 +44,16 @@ extension ResourcePattern {
   private static func withoutView(_ name: String) -> String {
     for view in [".values", ".value", ".allValues", ".allObjects"] where name.hasSuffix(view) {
       return String(name.dropLast(view.count))
+    }
+    return name
+  }
+
+  /// Returns the name of the collection out of which something is taken: `timers` of
+  /// `timers.removeValue(forKey: name)`.
+  private static func withoutTaking(_ name: String) -> String {
+    for call in [".removeValue", ".updateValue", ".removeFirst", ".removeLast", ".popLast"]
+    where name.hasSuffix(call) {
+      return String(name.dropLast(call.count))
     }
     return name
   }

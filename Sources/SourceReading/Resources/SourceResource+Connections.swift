@@ -73,6 +73,7 @@ extension SourceResource {
       release: [
         "removeScriptMessageHandler(forName:) by forName",
         "removeScriptMessageHandlerForName(_) by _",
+        "removeAllScriptMessageHandlers()",
       ],
       holding: .clearAll, isShared: false,
       consequence: "a second handler of the same name throws, and the app crashes",

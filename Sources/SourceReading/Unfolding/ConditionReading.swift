@@ -95,6 +95,8 @@ struct ConditionReading {
     // The first appearance always answers it with yes.
     if asksEntering(part), isNegated == startsWithNot(part) { return }
     isConditional = true
+    // A set lets it happen only once.
+    if !readsNames, !isNegated, text.isInsertion(part) { marks.insert(.guardedByOwnState) }
     addPaths(part)
     guard alone, readsNames else { return }
     if let any {
@@ -109,6 +111,8 @@ struct ConditionReading {
   /// Reads the name of a flag that must be false, `!isObserving`, or true.
   private mutating func readFlag(_ part: Range<Int>, _ isNegated: Bool) {
     let name = startsWithNot(part) ? part.lowerBound + 1..<part.upperBound : part
+    // The parts of a pair are no flags.
+    if text.isMark(name.lowerBound, "("), name.contains(where: { text.isMark($0, ",") }) { return }
     let isMessage = text.isMark(name.lowerBound, "[") && !name.contains { text.isMark($0, ":") }
     guard let path = isMessage ? text.objectiveCPath(name) : text.path(whole: name) else { return }
     let flag = unfolding.resolve(plain(path), frame).joined(separator: ".")
@@ -210,7 +214,9 @@ struct ConditionReading {
       let isReceiver =
         token.keyword == .self && text.isMark(index - 1, "[")
         && !text.isMark(index + 1, ".")
-      guard token.kind == .identifier || token.keyword == .self && !isReceiver,
+      guard
+        token.kind == .identifier || token.keyword == .self && !isReceiver
+          || token.keyword == .capitalSelf,
         !text.isMark(index - 1, "."), !isSelector(index)
       else {
         if let message = message(at: index) { result.append(message) }

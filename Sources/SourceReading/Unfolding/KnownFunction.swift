@@ -204,7 +204,7 @@ final class KnownBody {
     }
   }
 
-  private static let collecting = EffectReading.adding.union(["setObject"])
+  private static let collecting = EffectReading.adding.union(["setObject", "updateValue"])
 
   private static let viewStates = NameSearch(ViewNames.states)
   private static let outcomes = NameSearch(["isCancelled", "cancelled"])

@@ -33,7 +33,9 @@ extension Unfolding {
 
   private func place(path: [String], of step: BodyStep, _ frame: Frame) -> ResultPlace {
     guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
-      return ResultPlace(path: resolve(path, frame, at: step.token).joined(separator: "."))
+      let kept = resolve(path, frame, at: step.token)
+      return ResultPlace(
+        path: kept.joined(separator: "."), endsWithObject: isReplacedByWrapper(kept, frame))
     }
     return place(ofLocal: path[0], frame)
   }

@@ -73,8 +73,28 @@ extension Unfolding {
   func outcome(
     of selected: Int, in statement: BodySwitch, _ frame: Frame, isLater: Bool
   ) -> Bool? {
+    if isExcluded(statement.cases[selected], of: statement.subject, frame, isLater) { return false }
     guard let value = known(statement.subject, frame, isLater)?.constant else { return nil }
     return statement.isSelected(selected, by: value) { isUnique(value, statement.subject, frame) }
+  }
+
+  /// Whether known values of the parts of a pair exclude a case: `case (.hidden, .shown)` of `switch
+  /// (state, new)`.
+  private func isExcluded(
+    _ selected: BodySwitch.Case, of subject: Range<Int>, _ frame: Frame, _ isLater: Bool
+  ) -> Bool {
+    let text = frame.text
+    guard !selected.pairs.isEmpty, !selected.isDefault, selected.names.isEmpty,
+      text.isMark(subject.lowerBound, "(")
+    else { return false }
+    let parts = text.parts(subject.lowerBound + 1..<subject.upperBound - 1)
+    let values = parts.map { known($0, frame, isLater)?.constant }
+    return selected.pairs.allSatisfy { pair in
+      zip(pair, zip(parts, values)).contains { constant, asked in
+        guard let constant, let value = asked.1, value != constant else { return false }
+        return isUnique(value, asked.0, frame) && isUnique(constant, asked.0, frame)
+      }
+    }
   }
 
   /// Returns the value that a name stands for: that of a parameter, the one that was written to the
@@ -160,6 +180,22 @@ extension SourceText {
   func constant(_ token: Int) -> Bool? {
     if ["true", "YES", "TRUE"].contains(where: { matches(token, $0) }) { return true }
     return ["false", "NO", "FALSE"].contains { matches(token, $0) } ? false : nil
+  }
+
+  /// Returns the ranges between the commas of a list.
+  fileprivate func parts(_ list: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = list.lowerBound
+    var index = start
+    while index < list.upperBound {
+      if isMark(index, ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = after(index)
+    }
+    parts.append(start..<max(start, list.upperBound))
+    return parts
   }
 
   /// Returns the parts of a condition that must all hold; the condition itself where one of several

@@ -59,6 +59,27 @@ extension Unfolding {
   }
 }
 
+extension Unfolding {
+  /// Whether a path is that of a property whose wrapper releases the old value when a new one is
+  /// written: `@AutoInvalidating var timer: Timer?`.
+  func isReplacedByWrapper(_ path: [String], _ frame: Frame) -> Bool {
+    guard path.count == 1, let found = index.property(path[0], of: frame.type) else { return false }
+    return found.property.modifiers.contains { modifier in
+      guard modifier.first == "@", modifier.dropFirst().first?.isUppercase == true,
+        let type = index.find(String(modifier.dropFirst().prefix { $0 != "(" }), near: found.file)
+      else { return false }
+      return index.accessors("wrappedValue", of: type).contains { accessor in
+        accessor.method.kind != .getter
+          && accessor.method.body?.contains { token in
+            let text = index.files[accessor.file].text
+            return text[token].kind == .identifier && text.isMark(token + 1, "(")
+              && NamedPair.releases(CamelWords.first(of: text.string(token)))
+          } == true
+      }
+    }
+  }
+}
+
 extension KnownBody {
   /// Returns the arguments of calls that are a local and nothing else.
   func passed(_ local: String, _ text: SourceText) -> [PassedArgument] {

@@ -193,7 +193,8 @@ final class Unfolding {
   /// show() }`, `store.observe { show() }`.
   private func isOwnFunction(_ number: Int, _ frame: Frame) -> Bool {
     let step = frame.body.steps[number]
-    guard case .call = step.kind, frame.body.traits[number].contains(.pattern),
+    let traits = frame.body.traits[number]
+    guard case .call = step.kind, traits.contains(.pattern), !traits.contains(.performing),
       let target = target(number, frame)
     else { return false }
     return step.receiver.isEmpty

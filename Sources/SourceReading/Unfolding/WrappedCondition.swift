@@ -33,7 +33,9 @@ extension Unfolding {
         if let mark = ConditionReading.mark(token, text, looksForSelf) {
           result.marks.formUnion(mark)
         }
-        if index.property(name, of: frame.type) != nil { result.properties.append(name) }
+        if index.property(name, of: frame.type) != nil || name == "children" {
+          result.properties.append(name)
+        }
       }
     }
     wrapped[key] = result
@@ -57,6 +59,14 @@ extension SourceText {
   func looksForSelf(_ range: Range<Int>) -> Bool {
     range.contains { keyword($0) == .self && !isMember($0 + 1) && !isMark($0 - 1, "[") }
       && range.contains { self[$0].kind == .identifier && Self.searching.contains(string($0)) }
+  }
+
+  /// Whether a condition puts something into a set and holds only if it was not there yet:
+  /// `seen.insert(row).inserted`.
+  func isInsertion(_ condition: Range<Int>) -> Bool {
+    guard let last = condition.last else { return false }
+    return matches(last, "inserted") && isMark(last - 1, ".") && isMark(last - 2, ")")
+      && !isMark(condition.lowerBound, "!")
   }
 
   private static let searching: Set = [
