@@ -22,6 +22,9 @@ package final class SourceText: Sendable {
   /// The comments, in order. Their kind means nothing.
   package let comments: [SourceToken]
 
+  /// The uses of macros that the file defines, in order; the tokens of the macros stand for them.
+  package let macroUses: [MacroUse]
+
   /// Reads a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -30,7 +33,14 @@ package final class SourceText: Sendable {
     lines = SourceLines(file.bytes)
     let read = file.language == .swift ? SwiftLexer.read(file) : ObjectiveCLexer.read(file)
     comments = read.comments
-    (tokens, partners) = BracketMatching.match(read, in: file)
+    let matched = BracketMatching.match(read, in: file)
+    if let expanded = MacroExpansion.expand(matched.tokens, read.macros, in: file) {
+      (tokens, macroUses) = expanded
+      partners = BracketMatching.partners(of: expanded.tokens)
+    } else {
+      (tokens, partners) = matched
+      macroUses = []
+    }
   }
 }
 
@@ -47,6 +57,7 @@ extension SourceText {
   /// Returns the source from the first to the last of some tokens, as it is written.
   package func source(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
+    if macroUses.isIn(range) { return spelled(range) }
     return String(
       decoding: file.bytes[bytes(range)], as: UTF8.self)
   }
@@ -113,11 +124,21 @@ extension SourceText {
   /// Returns the bytes from the first to the last of some tokens.
   package func bytes(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    return Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+    let start = place(of: range.lowerBound).lowerBound
+    return start..<max(start, place(of: range.upperBound - 1).upperBound)
+  }
+
+  /// Returns the bytes of a token where it is used: for one of a macro, those of the macro's name.
+  private func place(of index: Int) -> Range<Int> {
+    let own = tokens[index].range
+    guard let use = macroUses.use(at: index), !use.bytes.contains(own.lowerBound) else {
+      return own
+    }
+    return use.name
   }
 
   /// Returns the line of a token, from 1.
-  package func line(_ index: Int) -> Int { lines.line(of: Int(tokens[index].start)) }
+  package func line(_ index: Int) -> Int { lines.line(of: place(of: index).lowerBound) }
 
   /// Returns the place of a token.
   package func site(_ index: Int) -> SourceSite { site(index..<index + 1) }

@@ -37,6 +37,13 @@ struct BracketMatching {
 
   private init(count: Int) { partners = Array(repeating: -1, count: count) }
 
+  /// Returns the partner of each of some tokens that all count.
+  static func partners(of tokens: [SourceToken]) -> [Int32] {
+    var matching = BracketMatching(count: tokens.count)
+    matching.run(tokens, [])
+    return matching.partners
+  }
+
   /// Returns the tokens that count, with the partner of each.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
@@ -54,9 +61,7 @@ struct BracketMatching {
       start = range.upperBound
     }
     kept += read.tokens[start...]
-    matching = BracketMatching(count: kept.count)
-    matching.run(kept, [])
-    return (kept, matching.partners)
+    return (kept, partners(of: kept))
   }
 
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {

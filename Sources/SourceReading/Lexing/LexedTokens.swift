@@ -17,6 +17,9 @@ struct LexedTokens {
   var comments: [SourceToken] = []
   var directives: [Directive] = []
 
+  /// The macros of Objective-C that are defined and can be expanded.
+  var macros: [MacroDefinition] = []
+
   init(byteCount: Int) { tokens.reserveCapacity(byteCount / 6 + 16) }
 }
 

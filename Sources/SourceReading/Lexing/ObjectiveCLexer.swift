@@ -1,7 +1,7 @@
 /// Reads Objective-C and Objective-C++ source as tokens.
 ///
-/// Nothing is preprocessed: lines of `#define` and `#import` are skipped, and lines of `#if`
-/// separate branches. Any bytes give tokens: what is not closed ends with its line.
+/// Lines of `#define` are noted, lines of `#import` are skipped, and lines of `#if` separate
+/// branches. Any bytes give tokens: what is not closed ends with its line.
 struct ObjectiveCLexer {
   var cursor: ByteCursor
   private let keywords = KeywordTable.objectiveC
@@ -247,11 +247,27 @@ extension ObjectiveCLexer {
     case "if", "ifdef", "ifndef": kind = .if
     case "elif", "else", "elifdef", "elifndef": kind = .else
     case "endif": kind = .end
+    case "define": return readDefinition(condition..<cursor.at)
     default: return
     }
     let isNever = ["if", "ifdef"].contains(word) && cursor.isNever(condition..<cursor.at)
     cursor.read.directives.append(
       .init(kind: kind, isNever: isNever, token: cursor.read.tokens.count))
+  }
+
+  /// Notes the macro that a line defines after `#define`.
+  private mutating func readDefinition(_ line: Range<Int>) {
+    let (tokens, comments) = (cursor.read.tokens.count, cursor.read.comments.count)
+    let spacing = cursor.spacing
+    cursor.at = line.lowerBound
+    cursor.spacing = []
+    while cursor.at < line.upperBound { readToken() }
+    if let macro = MacroDefinition(cursor.read.tokens[tokens...]) {
+      cursor.read.macros.append(macro)
+    }
+    cursor.read.tokens.removeLast(cursor.read.tokens.count - tokens)
+    cursor.read.comments.removeLast(cursor.read.comments.count - comments)
+    (cursor.at, cursor.spacing) = (line.upperBound, spacing)
   }
 
   /// Moves to the end of a preprocessor line, which a backslash and a block comment continue.
