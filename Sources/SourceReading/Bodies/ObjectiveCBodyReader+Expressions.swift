@@ -304,18 +304,18 @@ extension ObjectiveCBodyReader {
     return holder
   }
 
-  /// Records a number that is raised or lowered: `self.page++`.
+  /// Records a number that is raised or lowered: `self.page++`, `++_count`.
   private mutating func count(_ index: Int, _ context: Int) {
-    guard index > 0, let path = written(before: index), let name = path.components.last else {
-      return
-    }
-    var components = path.components.map(Self.plain)
-    if components[0] != path.components[0] { components.insert("self", at: 0) }
+    let before = index > 0 ? written(before: index)?.components : nil
+    let following = index + 1..<min(index + 4, text.count)
+    guard let path = before ?? text.path(first: following), let name = path.last else { return }
+    var components = path.map(Self.plain)
+    if components[0] != path[0] { components.insert("self", at: 0) }
     body.steps.append(
       BodyStep(
         kind: .write(text.file.bytes[Int(text[index].start)]),
         receiver: Self.owner(of: components), name: components.last ?? name,
-        value: index..<index + 1, token: index - 1, context: context))
+        value: index..<index + 1, token: before == nil ? index + 1 : index - 1, context: context))
   }
 
   /// Returns the names of the target of an operator, which may be a member of a message's result,

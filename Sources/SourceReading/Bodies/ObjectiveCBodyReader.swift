@@ -35,7 +35,7 @@ struct ObjectiveCBodyReader: SourceBodyReader {
     switch text.keyword(index) {
     case .if: return branches(index, limit, &context)
     case .while: return header(index, limit, context)
-    case .switch: return switchStatement(index, limit, context)
+    case .switch: return switchStatement(index, limit, &context)
     case .for: return loop(index, limit, context)
     case .else, .do, .autoreleasepool, .finally: return body(index + 1, limit, context)
     case .try: return body(index + 1, limit, open(.caught, in: context))
@@ -53,6 +53,9 @@ struct ObjectiveCBodyReader: SourceBodyReader {
       if text.isMark(index, "{") { return body(index, limit, context) }
       let end = endOfStatement(index, limit)
       plainStatement(index..<end, context)
+      if let condition = text.conditionOfReturn(index) {
+        context = open(.branch(condition: condition, isNegated: true), in: context)
+      }
       return end
     }
   }
@@ -98,13 +101,17 @@ struct ObjectiveCBodyReader: SourceBodyReader {
       close + 1, limit, open(.branch(condition: condition, isNegated: false), in: context))
   }
 
-  private mutating func switchStatement(_ index: Int, _ limit: Int, _ context: Int) -> Int {
+  private mutating func switchStatement(_ index: Int, _ limit: Int, _ context: inout Int) -> Int {
     guard text.isMark(index + 1, "("), let close = text.partner(of: index + 1),
       text.isMark(close + 1, "{"), let end = text.partner(of: close + 1), end < limit
     else { return header(index, limit, context) }
     let subject = index + 2..<close
     expression(subject, context, .nowhere)
     cases(close + 2..<end, on: subject, context)
+    // What follows is done only for the cases that do not return.
+    if (close + 2..<end).contains(where: { text.keyword($0) == .return }) {
+      context = open(.branch(condition: subject, isNegated: false), in: context)
+    }
     return end + 1
   }
 

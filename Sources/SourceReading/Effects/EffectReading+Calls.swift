@@ -216,7 +216,7 @@ extension EffectReading {
       // A list in a new table is new.
       step.receiver.count == 1
         || !isMadeAnew(root, in: step.phase) && !isSet(root, before: number),
-      step.receiverType?.hasPrefix("Set") != true
+      !step.isOfSet
     {
       // What one callback fills and another one empties is held in between.
       let isEmptied = names.cleared.values.contains { $0.contains(step.receiverText) }

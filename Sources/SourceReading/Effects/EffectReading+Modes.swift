@@ -5,9 +5,16 @@ extension EffectReading {
   mutating func readRereading(_ number: Int) {
     let step = steps[number]
     guard step.name == "reloadData", let list = step.receiver.last, step.receiver.first != "super",
-      asksForChosenRows(of: list), !endsEditing
+      asksForChosenRows(of: list), !endsEditing, !deselects(list, in: step.phase)
     else { return }
     addToView(number, "selection", step.receiverText, nil, .start(.selection))
+  }
+
+  /// Whether a callback itself ends the choice of rows of a list.
+  private func deselects(_ list: String, in phase: SourcePhase) -> Bool {
+    steps.contains { step in
+      step.phase == phase && step.name.hasPrefix("deselect") && step.receiver.last == list
+    }
   }
 
   /// Whether code that answers the user asks a list which of its rows are chosen, and only the user

@@ -77,9 +77,7 @@ extension EffectReading {
       SharedNames.holds(step.receiver), let list = step.receiver.last, step.state.condition == nil,
       step.passedValues.contains(where: { $0.isSelf || $0.path == ["view"] || $0.mayBeClosure })
     else { return false }
-    let type = step.receiverType ?? ""
-    return !type.hasPrefix("Set") && !["Set", "HashTable"].contains(where: type.hasSuffix)
-      && !step.isShortened(list)
+    return !step.isOfSet && !step.isShortened(list)
   }
 
   /// Whether a function of an object that the screen has appends something to a list of that object,
@@ -112,6 +110,14 @@ extension EffectReading {
 }
 
 extension UnfoldedStep {
+  /// Whether it is called on a collection that has each element once: `Set<Int>`, `NSMutableSet`.
+  var isOfSet: Bool {
+    guard let type = receiverType else { return false }
+    let name = SourceIndex.plainName(type)
+    return type.hasPrefix("Set")
+      || ["Set", "HashTable"].contains(where: name.hasSuffix) && name != "NSCountedSet"
+  }
+
   /// Whether the result of the call is not used: the call ends its statement, which begins with its
   /// receiver.
   fileprivate var isDropped: Bool {

@@ -1,10 +1,10 @@
 import EventModel
 
-/// Calls that may release what a callback acquires, of functions outside the scanned files.
+/// Calls that may release what a callback acquires, of functions and macros outside the scanned files.
 extension EffectReading {
   /// Returns which effects calls out of sight may release: calls of functions outside the scanned
-  /// files whose names say that they release something, and that no row of the table knows. Whether
-  /// they do is not known.
+  /// files whose names say that they release something, and of macros that are not known, if no row
+  /// of the table knows them. Whether they do is not known.
   ///
   /// - Parameter isReleased: Whether code in sight releases what an effect acquires.
   func releasedUnseen(besides isReleased: (SourceEffect) -> Bool) -> Set<Int> {
@@ -15,8 +15,8 @@ extension EffectReading {
     }
     guard !held.isEmpty else { return [] }
     let releases = steps.filter { step in
-      guard case .call = step.kind, step.traits.contains(.releasing), step.phase != .once,
-        step.matches.isEmpty
+      guard case .call = step.kind, step.phase != .once, step.matches.isEmpty,
+        step.traits.contains(.releasing) || step.isUnknownMacro
       else { return false }
       return !step.isResolved || step.route.count >= Limits.helperDepth
     }
@@ -78,6 +78,14 @@ extension EffectReading {
     "listening", "notification", "notifications", "subscription", "subscriptions", "subscriber",
     "subscribers", "delegate", "delegates", "timer", "timers", "token", "tokens", "link",
   ]
+}
+
+extension UnfoldedStep {
+  /// Whether it is the use of a macro that is not known, and that may release what it is passed.
+  fileprivate var isUnknownMacro: Bool {
+    guard receiver.isEmpty, text.isNamedAsMacro(token), !isResolved else { return false }
+    return !["LOG", "ASSERT", "START", "BEGIN", "ADD", "INIT"].contains(where: name.holds)
+  }
 }
 
 extension SourceResource.Holding {

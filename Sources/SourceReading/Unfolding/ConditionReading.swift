@@ -129,9 +129,13 @@ struct ConditionReading {
     return !names.isEmpty && names.allSatisfy { Self.marks[text.string($0)] == .asksEntering }
   }
 
-  /// Returns names without the underscores that Objective-C puts before those of its variables.
+  /// Returns names without the underscores that Objective-C puts before those of its variables. The
+  /// value in an object is that object: `didAdd` for `didAdd.boolValue`.
   private func plain(_ path: [String]) -> [String] {
-    text.file.language == .swift ? path : path.map(ObjectiveCBodyReader.plain)
+    guard text.file.language == .objectiveC else { return path }
+    let names = path.map(ObjectiveCBodyReader.plain)
+    let isBoxed = names.count > 1 && ["boolValue", "integerValue", "intValue"].contains(names.last)
+    return isBoxed ? names.dropLast() : names
   }
 
   /// Whether a part checks what a call reports when it fails.
@@ -219,7 +223,12 @@ struct ConditionReading {
           || token.keyword == .capitalSelf,
         !text.isMark(index - 1, "."), !isSelector(index)
       else {
-        if let message = message(at: index) { result.append(message) }
+        if let message = message(at: index) {
+          result.append(unfolding.resolve(plain(message), frame).joined(separator: "."))
+          if message.count == 2, message[0] == "self", !isOfLocal || !isBound {
+            result += states(askedBy: message[1])
+          }
+        }
         index += 1
         continue
       }
@@ -239,14 +248,14 @@ struct ConditionReading {
     return result
   }
 
-  /// Returns the path that an Objective-C message without arguments reads, which begins at a token:
-  /// `[timer isValid]` is `timer.isValid`.
-  private func message(at open: Int) -> String? {
+  /// Returns the names of an Objective-C message without arguments that begins at a token: those of
+  /// `[timer isValid]` are `timer`, `isValid`.
+  private func message(at open: Int) -> [String]? {
     guard text.file.language == .objectiveC, text.isMark(open, "["),
       let close = text.partner(of: open), let path = text.objectiveCPath(open..<close + 1),
       text[close - 1].isWord, path.last == ObjectiveCBodyReader.plain(text.string(close - 1))
     else { return nil }
-    return unfolding.resolve(path, frame).joined(separator: ".")
+    return path
   }
 
   /// Whether a token is a part of a message's selector: it follows an operand. In Swift it is a
@@ -277,12 +286,30 @@ struct ConditionReading {
         continue
       }
       if let local = frame.body.local(word, at: index) {
-        let looksForSelf = text.looksForSelf(local.value)
-        for token in local.value where text[token].kind == .identifier {
-          if let mark = Self.mark(token, text, looksForSelf) { result.formUnion(mark) }
-        }
+        result.formUnion(asked(by: local, looksForSelf: false, depth: 0))
       } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
         result.formUnion(wrapped(word))
+      }
+    }
+    return result
+  }
+
+  /// Returns what the value of a local checks, what the locals in it check, and what the conditions
+  /// check under which the local gets another value.
+  private func asked(by local: LocalName, looksForSelf: Bool, depth: Int) -> SourceMarks {
+    guard depth < SourceBody.followedLocals else { return [] }
+    let sets = frame.body.steps.lazy.filter { $0.sets(local) }
+    var result: SourceMarks = []
+    for range in [local.value] + sets.flatMap({ frame.body.conditions(around: $0) }) {
+      let looksForSelf = looksForSelf || text.looksForSelf(range)
+      for token in range where text[token].kind == .identifier {
+        if let mark = Self.mark(token, text, looksForSelf) {
+          result.formUnion(mark)
+        } else if let inner = frame.body.local(text.string(token), at: token),
+          inner.name != local.name
+        {
+          result.formUnion(asked(by: inner, looksForSelf: looksForSelf, depth: depth + 1))
+        }
       }
     }
     return result
@@ -330,6 +357,9 @@ struct ConditionReading {
     "isMovingFromParent": .asksLeaving, "isMovingFromParentViewController": .asksLeaving,
     "isBeingDismissed": .asksLeaving, "isMovingToParent": .asksEntering,
     "isMovingToParentViewController": .asksEntering, "isBeingPresented": .asksEntering,
+    // The names of the properties in Objective-C.
+    "movingFromParentViewController": .asksLeaving, "beingDismissed": .asksLeaving,
+    "movingToParentViewController": .asksEntering, "beingPresented": .asksEntering,
   ]
 }
 

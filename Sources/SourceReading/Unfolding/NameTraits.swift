@@ -41,10 +41,19 @@ extension NameTraits {
     {
       insert(.relevant)
     }
-    if NamedPair.releases(CamelWords.first(of: name)) { insert(.releasing) }
+    if NamedPair.releases(Self.verb(of: name)) { insert(.releasing) }
     if Unfolding.performing.contains(name) { insert(.performing) }
     if EffectReading.narrowing.contains(name) { insert(.narrowing) }
     if StepNames.tells(name) || !isDisjoint(with: [.removing, .presenting]) { insert(.telling) }
+  }
+
+  /// Returns the verb of a name, without the prefix of a category and without a word before it that
+  /// says how it is done: `remove` of `xy_safeRemove`.
+  private static func verb(of name: String) -> String {
+    let name = name.split(separator: "_").last.map(String.init) ?? name
+    let first = CamelWords.first(of: name)
+    guard ["safe", "safely", "try"].contains(first) else { return first }
+    return CamelWords.of(name).dropFirst().first ?? first
   }
 }
 

@@ -13,7 +13,8 @@ extension Unfolding {
     let step = frame.body.steps[passed.step]
     guard passed.argument < step.arguments.count,
       let callee = callee(passed.step, frame)?.function,
-      let parameter = parameter(step.arguments[passed.argument].label, of: callee.method)
+      let parameter = parameter(
+        step.arguments[passed.argument].label, of: callee.method, callee.text.file.language)
     else { return nil }
     let text = callee.text
     // What a function keeps where it cannot run yet, and runs otherwise, runs.
@@ -34,7 +35,11 @@ extension Unfolding {
   }
 
   /// Returns the name of the parameter that receives a closure.
-  private func parameter(_ label: String, of method: SourceMethod) -> String? {
+  private func parameter(
+    _ label: String, of method: SourceMethod, _ language: SourceLanguage
+  ) -> String? {
+    // The first argument of a message has no label.
+    if language == .objectiveC, label == "_" { return method.parameters.first?.name }
     if label != "_" { return method.parameters.first { $0.label == label }?.name }
     return method.parameters.last { $0.type.holds("->") || $0.type.holds("^") }?.name
   }

@@ -23,6 +23,7 @@ extension Unfolding {
       return UnfoldedValue(path: nil, text: constant ? "YES" : "NO")
     }
     if isSwift, let inner = wrappedName(range, text) { return value(inner, frame) }
+    if let string = spelledString(range, frame) { return UnfoldedValue(path: nil, text: string) }
     if let element = element(range, frame) { return value(element, frame) }
     if let path = isSwift ? text.path(whole: range) : text.objectiveCPath(range) {
       let isPlain = isSwift || path.count == 1 || range.count <= 2 * path.count

@@ -33,8 +33,11 @@ extension Unfolding {
         if let mark = ConditionReading.mark(token, text, looksForSelf) {
           result.marks.formUnion(mark)
         }
-        if index.property(name, of: frame.type) != nil || name == "children" {
-          result.properties.append(name)
+        let plain = text.file.language == .swift ? name : ObjectiveCBodyReader.plain(name)
+        if index.property(name, of: frame.type) != nil
+          || index.property(plain, of: frame.type) != nil || name == "children"
+        {
+          result.properties.append(plain)
         }
       }
     }
