@@ -63,7 +63,7 @@ extension [BodyContext] {
     while number > 0 {
       switch self[number].kind {
       case .closure(let own), .argument(let own, _): time = time.orLater(own)
-      case .body, .branch, .selected, .caught: break
+      case .body, .branch, .side, .selected, .caught: break
       }
       number = self[number].parent
     }

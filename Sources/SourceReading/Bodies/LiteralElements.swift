@@ -15,7 +15,7 @@ extension SourceBodyReader {
       return []
     }
     let found = elements(cut(open + 1, end))
-    let isDictionary = found.contains { first(":", in: $0) != nil }
+    let isDictionary = found.contains { text.first(":", in: $0) != nil }
     return isDictionary || found.count > Limits.literalElements ? [] : found
   }
 

@@ -24,6 +24,7 @@ extension ObjectiveCBodyReader {
       } else if isAssignment(index) {
         holder = write(index, range.lowerBound, range.upperBound, context)
         index += 1
+        if selection(index..<range.upperBound, context, holder) { return }
       } else if token.isMark("?"), text.isMark(index + 1, ":") {
         if let kept = keptValue(before: index, holder) {
           context = open(.branch(condition: kept, isNegated: true), in: context)

@@ -8,21 +8,22 @@ struct ResultingCode {
   var holder: Holder
 }
 
-extension SwiftBodyReader {
-  /// Reads a value that is selected by what holds it, `timer == nil ? makeTimer() : timer`, and returns
-  /// whether it is one.
+extension SourceBodyReader {
+  /// Reads a value that is selected by what holds it, `timer == nil ? makeTimer() : timer`, or by
+  /// names, `isOn ? makeTimer() : nil`, and returns whether it is one.
   mutating func selection(_ value: Range<Int>, _ context: Int, _ holder: Holder) -> Bool {
-    guard let question = first("?", in: value, isMeant: { text[$0].spacing.contains(.space) }),
-      let colon = first(":", in: question..<value.upperBound),
-      case .path(let path) = holder, let name = path.last,
-      (value.lowerBound..<question).contains(where: { text.matches($0, name) })
+    guard let choice = text.choice(in: value), case .path(let path) = holder, let name = path.last
     else { return false }
-    let condition = value.lowerBound..<question
-    for (part, isNegated) in [
-      (question + 1..<colon, false), (colon + 1..<value.upperBound, true),
-    ] {
-      let branch = open(.branch(condition: condition, isNegated: isNegated), in: context)
-      expression(part, branch, holder)
+    let condition = choice.condition
+    let asksHolder = condition.contains { text.matches($0, name) }
+    guard asksHolder || !condition.contains(where: { text.isMark($0, "(") || text.isMark($0, "[") })
+    else { return false }
+    for (part, isNegated) in [(choice.first, false), (choice.second, true)] {
+      let side = open(
+        asksHolder
+          ? .branch(condition: condition, isNegated: isNegated)
+          : .side(condition: condition, isNegated: isNegated), in: context)
+      expression(part, side, holder)
     }
     return true
   }

@@ -172,6 +172,9 @@ struct BodyContext: Sendable {
     case body
     /// Code that runs only where a condition holds, or only where it does not.
     case branch(condition: Range<Int>, isNegated: Bool)
+    /// A side of a value that a condition selects. What it does counts as done always, unless the
+    /// passed values select the other side.
+    case side(condition: Range<Int>, isNegated: Bool)
     /// Code after a `case` or a `default` of a `switch`, by their numbers.
     case selected(case: Int, of: Int)
     /// Code that may throw and whose error is caught.

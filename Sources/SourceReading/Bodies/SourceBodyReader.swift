@@ -62,19 +62,15 @@ extension SourceBodyReader {
   mutating func plainStatement(
     _ range: Range<Int>, _ context: Int, _ holder: Holder = .nowhere
   ) {
-    guard let question = first("?", in: range, isMeant: { text[$0].spacing.contains(.space) }),
-      let colon = first(":", in: question..<range.upperBound),
-      !(range.lowerBound..<question).contains(where: { text.matches($0, "=") })
+    guard let choice = text.choice(in: range),
+      !choice.condition.contains(where: { text.matches($0, "=") })
     else {
       expression(range, context, holder)
       return
     }
-    let condition = range.lowerBound..<question
-    expression(condition, context, .nowhere)
-    for (part, isNegated) in [
-      (question + 1..<colon, false), (colon + 1..<range.upperBound, true),
-    ] {
-      let branch = open(.branch(condition: condition, isNegated: isNegated), in: context)
+    expression(choice.condition, context, .nowhere)
+    for (part, isNegated) in [(choice.first, false), (choice.second, true)] {
+      let branch = open(.branch(condition: choice.condition, isNegated: isNegated), in: context)
       expression(part, branch, holder)
     }
   }
@@ -117,18 +113,6 @@ extension SourceBodyReader {
     }
     if range.upperBound > start { result.append(start..<range.upperBound) }
     return result
-  }
-
-  /// Returns the first index in a range at which a mark stands outside of brackets.
-  func first(
-    _ mark: Unicode.Scalar, in range: Range<Int>, isMeant: (Int) -> Bool = { _ in true }
-  ) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if text.isMark(index, mark), isMeant(index) { return index }
-      index = text.after(index)
-    }
-    return nil
   }
 
   /// Returns the part of an index range before a limit.

@@ -60,7 +60,7 @@ struct SwiftBodyReader: SourceBodyReader {
       return braces(after: index, limit, inner, valueIn: .result(of: name))
     case .case, .default:
       let end = endOfStatement(index, limit)
-      guard let colon = first(":", in: index..<max(end, index)) else { return end }
+      guard let colon = text.first(":", in: index..<max(end, index)) else { return end }
       openCase(index..<colon, &context)
       return colon + 1
     case .let, .var: return declaration(index, limit, context)
@@ -234,7 +234,7 @@ struct SwiftBodyReader: SourceBodyReader {
 
   /// Reads `let name: Type = value`.
   private mutating func binding(_ range: Range<Int>, _ context: Int) {
-    guard let equals = first("=", in: range) else {
+    guard let equals = text.first("=", in: range) else {
       if range.count > 3, text.isMark(range.lowerBound + 2, ":") {
         local(range.lowerBound + 1, type: range.lowerBound + 3..<range.upperBound, value: 0..<0)
       }

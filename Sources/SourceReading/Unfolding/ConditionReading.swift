@@ -92,6 +92,8 @@ struct ConditionReading {
       }
       return
     }
+    // A flag that is used up where it is asked for holds only once.
+    if !readsNames, part.contains(where: isUsingUp) { marks.insert(.guardedByOwnState) }
     // The first appearance always answers it with yes.
     if asksEntering(part), isNegated == startsWithNot(part) { return }
     isConditional = true
@@ -132,10 +134,14 @@ struct ConditionReading {
   /// Returns names without the underscores that Objective-C puts before those of its variables. The
   /// value in an object is that object: `didAdd` for `didAdd.boolValue`.
   private func plain(_ path: [String]) -> [String] {
-    guard text.file.language == .objectiveC else { return path }
-    let names = path.map(ObjectiveCBodyReader.plain)
-    let isBoxed = names.count > 1 && ["boolValue", "integerValue", "intValue"].contains(names.last)
-    return isBoxed ? names.dropLast() : names
+    guard text.file.language == .objectiveC, !path.isEmpty else { return path }
+    var names = path.map(ObjectiveCBodyReader.plain)
+    if names.count > 1, ["boolValue", "integerValue", "intValue"].contains(names.last) {
+      names.removeLast()
+    }
+    // A variable of the class is not a parameter of the same name: `_tracking == tracking`.
+    let isVariable = names[0] != path[0] && frame.bound[names[0]] != nil
+    return isVariable ? ["self"] + names : names
   }
 
   /// Whether a part checks what a call reports when it fails.
@@ -173,6 +179,11 @@ struct ConditionReading {
     guard text[token].kind == .identifier else { return false }
     return ["dequeue", "consume", "popFirst", "popLast", "removeFirst", "take"]
       .contains { text.begins(token, with: $0) }
+  }
+
+  /// Whether a token names a call that changes the flag whose value it returns.
+  private func isUsingUp(_ token: Int) -> Bool {
+    ["consume", "exchange"].contains { text.matches(token, $0) } && text.isMark(token + 1, "(")
   }
 
   /// Whether a part in Objective-C only checks whether an object exists, or whether it answers a
@@ -287,6 +298,8 @@ struct ConditionReading {
       }
       if let local = frame.body.local(word, at: index) {
         result.formUnion(asked(by: local, looksForSelf: false, depth: 0))
+      } else if let passed = frame.bound[word] {
+        result.formUnion(passed.askedMarks)
       } else if !text.isMark(index - 1, ".") || text.keyword(index - 2) == .self {
         result.formUnion(wrapped(word))
       }
@@ -341,6 +354,9 @@ struct ConditionReading {
     let owner = (0..<token).last { index in !["?", "!", "."].contains { text.isMark(index, $0) } }
     return owner.map { text[$0].kind == .identifier } == true ? [.asksLeaving, .ofContainer] : mark
   }
+
+  /// Returns what a name checks about the transition; nil for other names.
+  static func mark(of word: String) -> SourceMarks? { marks[word] }
 
   /// Returns what a property or a function of the class checks inside.
   private func wrapped(_ word: String) -> SourceMarks { unfolding.wrapped(word, frame).marks }

@@ -30,8 +30,8 @@ final class KnownFunction {
   /// The meaning of its conditions that were looked up.
   var conditions: [KnownCondition.Key: KnownCondition] = [:]
 
-  /// The times of closures, as the called functions say, for the contexts that were looked up.
-  var times: [Int: ClosureTime?] = [:]
+  /// How the called functions run closures, for the contexts that were looked up.
+  var runs: [Int: ClosureRun?] = [:]
 
   init(_ key: Key, _ method: SourceMethod, _ text: SourceText, _ bodies: KnownBodies) {
     self.key = key

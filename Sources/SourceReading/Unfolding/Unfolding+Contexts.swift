@@ -20,6 +20,8 @@ extension Unfolding {
     case .body: break
     case .branch(let condition, let isNegated):
       add(condition, isNegated, outcome(of: condition, frame, isLater: isLater), frame, to: &state)
+    case .side(let condition, let isNegated):
+      if outcome(of: condition, frame, isLater: isLater) == isNegated { state.isOff = true }
     case .selected(let selected, let number):
       let statement = frame.body.switches[number]
       let outcome = outcome(of: selected, in: statement, frame, isLater: isLater)
@@ -27,7 +29,9 @@ extension Unfolding {
     case .caught: state.plainMarks.insert(.caught)
     case .closure(let time): add(time, frame, to: &state)
     case .argument(let time, let passed):
-      add(self.time(number, passed, frame) ?? time, frame, to: &state)
+      let run = run(number, passed, frame)
+      add(run?.time ?? time, frame, to: &state)
+      state.plainMarks.formUnion(run?.marks ?? [])
       let call = frame.body.steps[passed.step]
       let name = call.name
       let label = call.arguments[passed.argument].label
@@ -76,10 +80,12 @@ extension Unfolding {
     _ condition: Range<Int>, _ isNegated: Bool, _ frame: Frame
   ) -> KnownCondition {
     let key = KnownCondition.Key(tokens: condition, isNegated: isNegated)
-    if let known = frame.function.conditions[key] { return known }
+    // What the caller passes may be an answer that the condition asks for.
+    let isAlike = frame.bound.all.allSatisfy { $0.value.askedMarks.isEmpty }
+    if isAlike, let known = frame.function.conditions[key] { return known }
     let reading = ConditionReading(condition, in: self, frame, isNegated: isNegated)
     let known = KnownCondition(isConditional: reading.isConditional, marks: reading.marks)
-    frame.function.conditions[key] = known
+    if isAlike { frame.function.conditions[key] = known }
     return known
   }
 }

@@ -70,7 +70,7 @@ extension KnownBody {
     while number > 0 {
       switch contexts[number].kind {
       case .closure(let time), .argument(let time, _): if time != .atOnce { return number }
-      case .body, .branch, .selected, .caught: break
+      case .body, .branch, .side, .selected, .caught: break
       }
       number = contexts[number].parent
     }

@@ -18,6 +18,7 @@ extension Unfolding {
     let text = frame.text
     let isSwift = text.file.language == .swift
     if let inner = parenthesized(range, text) { return value(inner, frame) }
+    if let known = knownValue(range, frame) { return known }
     // The names of C for the constants of Objective-C.
     if !isSwift, range.count == 1, let constant = text.constant(range.lowerBound) {
       return UnfoldedValue(path: nil, text: constant ? "YES" : "NO")

@@ -54,6 +54,9 @@ final class Unfolding {
   /// The meanings of words in conditions that were looked up.
   var wrapped: [WrappedCondition.Key: WrappedCondition] = [:]
 
+  /// The flags that remember that a screen leaves, of the types that were looked up.
+  var leavingFlags: [Int: Set<String>] = [:]
+
   init(_ index: SourceIndex, _ resources: ResourceTable) {
     self.index = index
     self.resources = resources
@@ -229,8 +232,8 @@ final class Unfolding {
       bound.bind(name, to: value)
     }
     if function.method.kind == .didSet {
-      let name = function.method.name
-      bound.bind("oldValue", to: UnfoldedValue(path: [name], text: name))
+      let path = callee.selfPath + [function.method.name]
+      bound.bind("oldValue", to: UnfoldedValue(path: path, text: path.joined(separator: ".")))
     }
     if step.phase == .elsewhere {
       // Code that runs at any time means the same however it is reached, and the shortest way shows

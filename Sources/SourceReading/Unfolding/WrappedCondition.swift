@@ -41,6 +41,9 @@ extension Unfolding {
         }
       }
     }
+    if remembersLeaving(ObjectiveCBodyReader.plain(word), of: frame.type) {
+      result.marks.insert(.asksLeaving)
+    }
     wrapped[key] = result
     return result
   }
