@@ -212,7 +212,7 @@ extension EffectReading {
     } else if let root = step.receiver.first, root != "super", !step.isLocal, !first.isSelf,
       !SharedNames.holds(step.receiver), root.first?.isUppercase == false,
       names.cleared[step.phase]?.contains(step.receiverText) != true,
-      !startsAnew(number), !isSearchedFirst(step),
+      !startsAnew(number), !isSearchedFirst(step), !addsOnlyNew(step, to: step.receiverText),
       // A list in a new table is new.
       step.receiver.count == 1
         || !isMadeAnew(root, in: step.phase) && !isSet(root, before: number),

@@ -21,7 +21,9 @@ extension EffectReading {
   }
 
   /// The words for a model that is no longer as it was loaded: `model.hasChanges`.
-  private static let edited: Set = ["changed", "changes", "dirty", "edited", "modified", "unsaved"]
+  static let edited: Set = [
+    "changed", "changes", "dirty", "edited", "modified", "unsaved", "touched", "typed",
+  ]
 
   /// Whether a name is that of something which a value has for good: its identity, or how many
   /// elements it has.

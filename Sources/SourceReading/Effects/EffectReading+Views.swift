@@ -131,6 +131,7 @@ extension EffectReading {
     let step = steps[number]
     // What is done on the way out of the screen is not seen.
     if names.leaving.contains(step.function), !step.route.isEmpty { return }
+    if sparesUser(step) { return }
     // What each layout does too was done before the user could lose anything.
     if views.laidOut.contains(step) { return }
     // A condition on the system's version guards old code, and a condition on a build setting
@@ -242,6 +243,7 @@ extension EffectReading {
     // others.
     Self.holdsInput(step.name) && isInput(step)
       && !views.found.readOnly.contains(step.receiverText)
+      && !views.picked.holds(step.receiver.last ?? "")
   }
 
   private func isInput(_ step: UnfoldedStep) -> Bool {

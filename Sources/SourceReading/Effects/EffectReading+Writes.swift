@@ -47,7 +47,8 @@ extension EffectReading {
       value.text.allSatisfy(\.isNumber)
     {
       add(number, "input", .unknown, step.name, .start(.input))
-    } else if isFilledByUser(step.name) || isChosenByTaps(step) || isTyped(step, value)
+    } else if isFilledByUser(step.name) && !isSavedByCallback(step.name, besides: step.phase)
+      || isChosenByTaps(step) || isTyped(step, value)
       || renewsField(step, value)
     {
       add(number, "input", .unknown, step.name, .start(.input))
@@ -168,7 +169,7 @@ extension EffectReading {
   /// Whether there are writes of what the user types, in functions that keep nothing elsewhere.
   private func areInputs(_ writes: [UnfoldedStep]) -> Bool {
     let functions = Set(writes.map(\.function))
-    return !writes.isEmpty
+    return !writes.isEmpty && !writes.contains(where: savesInput)
       && !steps.contains { step in
         guard case .call = step.kind, functions.contains(step.function) else { return false }
         return words.words(of: step.name).contains(where: Self.keeping.contains)
@@ -332,7 +333,7 @@ extension EffectReading {
       if case .callback = step.phase, !step.isLocal,
         step.isInOwnClass || isList && lengthensModel(step, step.receiver + [step.name]),
         !Self.isGeometry(step) || isOnlyAddedTo(step), !isAsked(step.path, in: step.phase),
-        !isSet(step.path, before: number)
+        !isSet(step.path, before: number), !addsOnlyNew(step, to: step.path)
       {
         let isNumber = !isList && step.value?.isCollectionOrText == false
         add(

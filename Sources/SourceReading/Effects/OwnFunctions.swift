@@ -1,3 +1,5 @@
+import EventModel
+
 /// The functions that a screen's classes declare, by their names.
 final class OwnFunctions {
   typealias Declared = (text: SourceText, method: SourceMethod, body: Range<Int>)
@@ -62,6 +64,29 @@ final class OwnFunctions {
       }
   }
 
+  /// The names of the functions that controls call for each change: `field.addTarget(self, action:
+  /// #selector(save), for: .editingChanged)`.
+  private(set) lazy var answeringChanges: Set<String> = {
+    var found: Set<String> = []
+    for (text, _, body) in all {
+      for token in body where text.matches(token, "addTarget") {
+        // The call ends where the statement does.
+        let call = (token + 1..<body.upperBound).prefix(Limits.valueTokens)
+        let end = call.dropFirst().first { text[$0].startsLine && text.matches($0 - 1, ")") }
+        let tokens = token..<(end ?? call.endIndex)
+        if Self.changes.stand(in: tokens, of: text), let name = text.selector(in: tokens) {
+          found.insert(name)
+        }
+      }
+    }
+    return found
+  }()
+
+  private static let changes = NameSearch([
+    "editingChanged", "valueChanged", "allEditingEvents", "UIControlEventEditingChanged",
+    "UIControlEventValueChanged", "UIControlEventAllEditingEvents",
+  ])
+
   /// Returns the names of the functions that meet a condition, and of those that they call.
   ///
   /// - Complexity: O(*n*) for *n* tokens of all functions.
@@ -83,5 +108,21 @@ final class OwnFunctions {
       }
     }
     return found
+  }
+}
+
+extension SourceText {
+  /// Returns the first name of the first selector in a range: `save` of `#selector(Form.save(_:))` and
+  /// of `@selector(save:)`.
+  fileprivate func selector(in range: Range<Int>) -> String? {
+    guard
+      let start = range.first(where: {
+        (matches($0, "selector") || matches($0, "#selector") || matches($0, "@selector"))
+          && isMark($0 + 1, "(")
+      })
+    else { return nil }
+    var name = start + 2
+    while isMember(name + 1), name + 2 < range.upperBound { name += 2 }
+    return self[name].isWord ? string(name) : nil
   }
 }

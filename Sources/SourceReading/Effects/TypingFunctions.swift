@@ -20,6 +20,12 @@ final class TypingFunctions {
     return !names.contains(step.functionName) && !names.contains(step.entryName)
   }
 
+  /// Whether a function runs while the user types or chooses.
+  func run(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a control calls a function for each change, whatever its name says.
+  func answersChanges(_ name: String) -> Bool { functions.answeringChanges.contains(name) }
+
   /// Whether a step that takes what the user has typed runs only where they press something, or where
   /// an answer to that arrives, by the name of the function.
   func confirms(_ step: UnfoldedStep) -> Bool {
@@ -38,7 +44,7 @@ final class TypingFunctions {
   private lazy var names: Set<String> = functions.reached { text, method, body in
     // What fills in the fields, such as an answer to a change of the model, does not run while the
     // user types into them.
-    Self.takesInput(method)
+    Self.takesInput(method) || functions.answeringChanges.contains(method.name)
       || Self.mayTakeInput(method) && !fillers.contains(method.name)
         && !calls(fillers, in: body, of: text)
   }

@@ -15,6 +15,9 @@ final class ViewNames {
   /// What runs when the user has scrolled.
   private(set) lazy var scrolling = ScrollingFunctions(functions)
 
+  /// The fields in which nothing is typed.
+  private(set) lazy var picked = PickedFields(functions)
+
   /// What the functions of the screen pass on.
   private(set) lazy var passed = PassedNames(steps, functions)
 
@@ -59,7 +62,7 @@ final class ViewNames {
 
   /// What is asked about the body of a function.
   enum FunctionQuestion: Hashable {
-    case keeps, showsOther
+    case keeps, showsOther, savesInput
   }
 
   private struct AskedFunction: Hashable {
@@ -99,7 +102,7 @@ final class ViewNames {
     fileprivate var given = GivenNames()
 
     /// What code at other times does with the input that callbacks fill in.
-    fileprivate var typing: TypingFunctions
+    fileprivate(set) var typing: TypingFunctions
 
     /// The places where the text of fields, or the position of a list, is read.
     var reads: [ViewRead] = []
@@ -145,7 +148,7 @@ extension ViewNames {
   /// function; or takes the value of a property after that.
   func confirmsInput(_ step: UnfoldedStep, of property: String) -> Bool {
     step.phase == .elsewhere
-      && (Found.saysConfirmed(step)
+      && (Found.saysConfirmed(step) && !found.typing.answersChanges(step.entryName)
         || step.value?.path == [property] && found.typing.confirms(step))
   }
 
@@ -224,7 +227,8 @@ extension ViewNames.Found {
     if value?.namesInput == true, typing.confirms(step) { return true }
     if let known = confirming[step.entry] { return known }
     let confirms =
-      called.contains(step.entry) || Self.saysConfirmed(step)
+      !typing.answersChanges(step.entryName)
+      && (called.contains(step.entry) || Self.saysConfirmed(step))
     confirming[step.entry] = confirms
     return confirms
   }
