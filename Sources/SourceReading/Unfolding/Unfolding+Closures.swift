@@ -127,15 +127,4 @@ extension KnownBody {
     }
     return nil
   }
-
-  /// Returns the conditions around a step.
-  private func conditions(around step: BodyStep) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var number = step.context
-    while number > 0 {
-      if case .branch(let condition, _) = contexts[number].kind { found.append(condition) }
-      number = contexts[number].parent
-    }
-    return found
-  }
 }
