@@ -17,6 +17,13 @@ struct ConsoleHabits {
   /// callback without a name is then not read.
   private(set) var splitsRecords = false
 
+  /// Whether a debugger stopped at each call, `frame #0: 0x01 Demo`Inbox.viewWillAppear(…)`, and
+  /// printed no other frame.
+  private(set) var hasStops = false
+
+  /// The names that are otherwise words of log lines: `Info viewWillAppear`.
+  private(set) var plainNames: Set<[UInt8]> = []
+
   /// The forms that most calls have.
   private(set) var forms = UsualForms()
 
@@ -28,8 +35,10 @@ struct ConsoleHabits {
 
   /// Finds the habits in the first lines of a log.
   init(_ lines: ConsoleSample, _ vocabulary: Vocabulary) {
+    hasStops = lines.hasStops
+    plainNames = lines.plainNames()
     var evidence = ColumnEvidence(vocabulary.names)
-    lines.forEachEvent { reader, event in evidence.add(event, in: reader) }
+    lines.forEachEvent(habits: self) { reader, event in evidence.add(event, in: reader) }
     columns = ColumnTable(evidence)
     var echoes = EchoSearch()
     var forms = UsualForms()

@@ -85,6 +85,14 @@ extension CleanText {
       guard self[sign].isOne(of: ":="), let label = label(before: sign + 1, from: part.lowerBound),
         let start = (sign + 1..<part.upperBound).first(where: { self[$0] != 0x20 })
       else { return nil }
+      if self[start] == UInt8(ascii: "{"),
+        let close = first("}", in: start..<min(part.upperBound, start + Self.longestValue)),
+        let name = values(in: start + 1..<close).first(where: {
+          isOne(of: ConsoleWords.objectNames, $0.label)
+        })
+      {
+        return LabeledValue(label: label, value: name.value, whole: label.lowerBound..<close + 1)
+      }
       let end = endOfValue(from: start, to: part.upperBound)
       let isQuoted = self[start].isOne(of: "\"'")
       let value = isQuoted ? start + 1..<max(start + 1, end - 1) : start..<end

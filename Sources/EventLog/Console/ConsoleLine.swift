@@ -68,7 +68,9 @@ extension ConsoleLine {
       guard index + 3 <= end else { return 1 }
       let value =
         UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
-      if value == Ornament.keycap {
+      if value == Ornament.middleDot, bytes[index - 1] == 0x20 {
+        put("-", 3, bytes, index)
+      } else if value == Ornament.keycap {
         cleanKeycap(bytes, at: index)
       } else if let number = Ornament.circledNumber(of: value) {
         put(number < 10 ? "0. " : "10.", 3, bytes, index)
@@ -179,6 +181,9 @@ private enum Ornament {
 
   /// The sign that puts a digit on a keycap.
   static let keycap: UInt32 = 0xE283A3
+
+  /// The katakana middle dot: a bullet at the start of a word, and a part of names inside.
+  static let middleDot: UInt32 = 0xE383BB
 
   /// Returns the number of a character such as `③`, or nil.
   static func circledNumber(of value: UInt32) -> Int? {

@@ -34,3 +34,13 @@ extension CleanText {
     return .name(name)
   }
 }
+
+extension ConsoleLineReader {
+  /// The word at the start of the message, if it is a name in this log only: `Info`.
+  var plainName: ConsoleName? {
+    guard !habits.plainNames.isEmpty else { return nil }
+    let word = body.prefix { text[$0].isLetter }
+    return habits.plainNames.contains(Array(text.text(word).utf8))
+      ? ConsoleName(name: word, whole: word, form: .bare) : nil
+  }
+}

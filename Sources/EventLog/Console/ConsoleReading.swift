@@ -45,7 +45,8 @@ struct ConsoleLineReader {
     isLogged = prefix.time != nil || prefix.process != nil
     isComment = lead.isComment
     isHeading = lead.isHeading
-    body = text.trimmed((isLogged ? prefix.end : lead.end)..<text.count)
+    let message = text.trimmed((isLogged ? prefix.end : lead.end)..<text.count)
+    body = habits.hasStops ? text.call(atStop: message) : message
   }
 
   /// Makes a reader of a message whose time and process are stored elsewhere.
@@ -71,6 +72,11 @@ struct ConsoleLineReader {
     if habits.entersAndLeaves, text.isLeaving(body) { return .nothing }
     if words.count == 1 { return one(words[0], words[0], from: body.lowerBound) }
     if let events = list(words) { return isChain(events) ? .nothing : .events(events) }
+    if case .events(let events) = one(first, first, from: body.lowerBound),
+      let name = events[0].name, text.remark(behind: first.range, name, in: body) != nil
+    {
+      return .events(events)
+    }
     let callbacks = words.filter { $0.code < EventRecord.Code.callbackLimit }
     return several(callbacks.isEmpty ? words : callbacks)
   }
@@ -112,6 +118,7 @@ struct ConsoleLineReader {
     var after = text.neighbour(after: tail, to: body.upperBound)
     var before = text.neighbour(before: word.range, from: start)
     if let labelled = text.labelled(word.range, in: body) { before = .name(labelled) }
+    if let name = plainName { before = .name(name) }
     // Metadata before a bracketed module, as swift-log writes them:
     // `screens : view=Inbox [Mail] viewWillAppear`.
     if case .name(let module) = before, module.form == .bracketed,
@@ -137,11 +144,13 @@ struct ConsoleLineReader {
     {
       return .nothing
     }
+    let remark = name.flatMap { text.remark(behind: word.range, $0, in: body) }
     let talk = TalkCheck(
-      text: text, body: body, callback: word.range, argumentsEnd: end, name: name,
-      isLogged: isLogged, isComment: isComment)
+      text: text, body: body.lowerBound..<(remark?.lowerBound ?? body.upperBound),
+      callback: word.range, argumentsEnd: end, name: name, isLogged: isLogged,
+      isComment: isComment)
     let event = ConsoleEvent(match: word, name: name)
-    guard !talk.isTalk else { return .nothing }
+    guard !talk.isTalk, !(remark.map(text.deniesCall) ?? false) else { return .nothing }
     lazy var line = ColumnLine(event, in: self)
     let placed = habits.columns.placed(event, line)
     let repeatsOrMentions =

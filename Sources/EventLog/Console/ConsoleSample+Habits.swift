@@ -34,6 +34,45 @@ extension ConsoleSample {
     }
   }
 
+  private static let stop = TextPattern("[ *]*frame #0: 0x…`…")
+  private static let outerFrame = TextPattern("[ *]*frame #1: 0x…")
+
+  /// Whether a debugger stopped at calls and printed only the first frame of each stack.
+  var hasStops: Bool {
+    lines.count { !$0.words.isEmpty && $0.bytes.matches(Self.stop) } > 1
+      && !lines.contains { $0.bytes.count < 1000 && $0.bytes.matches(Self.outerFrame) }
+  }
+
+  private static let plainCall = TextPattern(#"\u[a-z]+( +|: *)CALL(\([^)]*\))?:? *"#)
+
+  /// Returns words such as `Info` that start lines with nothing else but a callback, of several
+  /// callbacks, if a name that is no such word does so too.
+  func plainNames() -> Set<[UInt8]> {
+    var codes: [[UInt8]: Set<UInt8>] = [:]
+    var isOwn = false
+    for line in lines.lazy.filter({ $0.words.count == 1 }).prefix(ConsoleHabits.lineLimit) {
+      let isLeaving = line.withText { text in
+        let body = reader(text, ConsoleHabits()).body
+        guard text.end(of: Self.plainCall, in: body, call: line.words[0].range) != nil else {
+          return false
+        }
+        let word = body.prefix { text[$0].isLetter }
+        if [ConsoleWords.tags, ConsoleWords.fillers, ConsoleWords.prose].contains(where: {
+          text.isOne(of: $0, word)
+        }) {
+          codes[Array(text.text(word).utf8), default: []].insert(line.words[0].code)
+        } else {
+          isOwn = true
+        }
+        return text.isOne(of: ConsoleWords.leavings, word)
+      }
+      // `Enter viewWillAppear`, `Leave viewWillAppear`
+      if isLeaving { return [] }
+    }
+    guard isOwn else { return [] }
+    return Set(codes.filter { $0.value.count > 1 }.keys)
+  }
+
   /// Whether lines that report the end of a callback follow lines of the same callback and view.
   func reportsEndsOfCalls() -> Bool {
     var open: Set<String> = []
@@ -43,9 +82,11 @@ extension ConsoleSample {
       let text = reader.text
       let name = event.name.map { text.text($0.instance ?? $0.name) } ?? ""
       let call = "\(event.match.code) \(name)"
+      // Only the first line may have the address.
+      let plain = "\(event.match.code) \(event.name.map { text.text($0.name) } ?? "")"
       if !text.isLeaving(reader.body) {
-        open.insert(call)
-      } else if open.remove(call) != nil {
+        open.formUnion([call, plain])
+      } else if (open.remove(call) ?? open.remove(plain)) != nil {
         pairs += 1
       } else {
         strays += 1

@@ -59,7 +59,7 @@ struct ConsoleSample {
     }
   }
 
-  private func reader(_ text: CleanText, _ habits: ConsoleHabits) -> ConsoleLineReader {
+  func reader(_ text: CleanText, _ habits: ConsoleHabits) -> ConsoleLineReader {
     isMessages
       ? ConsoleLineReader(message: text, habits: habits) : ConsoleLineReader(text, habits: habits)
   }

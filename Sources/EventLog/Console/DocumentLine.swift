@@ -164,12 +164,14 @@ struct DocumentLine {
     TextPattern(#"[*/ ]*\u\w*[a-z]\u\w*[ .][a-z]\w*(\([^)]*\))?:?"#),
   ]
 
-  /// The class, and the address, of a line with nothing else: `<Demo.Inbox: 0x7f82>`, `InboxView`.
+  /// The class, and the address, of a line with nothing else: `<Demo.Inbox: 0x7f82>`, `InboxView`,
+  /// `InboxView.swift`.
   var subject: (name: String, instance: String?)? {
     guard words.isEmpty, isLoose, Self.subjects.contains(where: { text.matches($0) }) else {
       return nil
     }
-    let parts = text.split { $0.isOne(of: "<>:; ") }
+    let isFile = text.suffix(6).elementsEqual(".swift".utf8)
+    let parts = text.dropLast(isFile ? 6 : 0).split { $0.isOne(of: "<>:; ") }
     let name = parts[0].split(separator: UInt8(ascii: ".")).last ?? []
     return (
       String(decoding: name, as: UTF8.self),
@@ -179,6 +181,7 @@ struct DocumentLine {
 
   private static let subjects = [
     TextPattern(#"<[\w.]*\w: 0x\h+(;.*)?>"#), TextPattern(#"(\w+\.)?\u\w*"#),
+    TextPattern(#"\u\w*\.swift"#),
   ]
 
   /// The words around the arrow of a chart's step, `C --> D[viewWillAppear:]`; either may be empty.

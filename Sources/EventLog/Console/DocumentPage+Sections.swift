@@ -6,12 +6,18 @@ extension DocumentPage {
     "mermaid", "diff", "patch", "dot", "graphviz", "plantuml", "json", "yaml", "yml", "xml", "html",
   ]
 
-  /// Rejects code blocks in languages that no console prints.
+  private static let chart = TextPattern(
+    #"(@startuml.*|stateDiagram.*|sequenceDiagram|classDiagram.*|(graph|flowchart) (TD|TB|LR|RL|BT);?)"#
+  )
+
+  /// Rejects code blocks in languages that no console prints, and charts without fences.
   mutating func findFences() {
     var language: String?
     for index in lines.indices {
       if let mark = lines[index].fence {
         language = language == nil ? mark : nil
+      } else if lines[index].text.matches(Self.chart) {
+        language = "mermaid"
       } else if let language, Self.languages.contains(language) {
         reject(index)
       }
@@ -21,7 +27,7 @@ extension DocumentPage {
   /// Parts of headings above expected results.
   private static let expectations: [StaticString] = [
     "expect", "should be", "기대", "예상", "期望", "预期", "預期", "期待", "ожида", "esperad",
-    "attendu", "erwartet",
+    "attendu", "erwartet", "to call super",
   ]
 
   /// Parts of sentences that announce expected results and end with a colon.
@@ -166,13 +172,17 @@ extension DocumentPage {
     }
   }
 
-  /// Rejects the rows of a table in whose head the callback is a reason: `name,trigger,screen`.
+  /// Rejects the rows of a table in whose head the callback is a reason, `name,trigger,screen`, and
+  /// those of a table about methods, not calls: `class,method,lines,complexity`.
   mutating func findTriggers() {
     guard let head = lines.first(where: { !$0.isBlank }), head.words.isEmpty else { return }
     for separator in [UInt8(ascii: ","), UInt8(ascii: ";")] {
       let heads = head.text.split(separator: separator, omittingEmptySubsequences: false)
       let rows = lines.indices.filter { index in
         guard isOpen(index), let word = lines[index].words.first else { return false }
+        if heads.contains(where: ConsoleWords.measures.contains) {
+          return !heads.contains(where: ConsoleWords.timeLabels.contains)
+        }
         let column = lines[index].text[..<word.range.lowerBound].count { $0 == separator }
         return column < heads.count && ConsoleWords.reasons.contains(heads[column])
       }

@@ -26,6 +26,10 @@ struct Noise: Sendable {
   static let always = [
     Noise(#"\(lldb\)…"#, "(lldb) po viewWillAppear"),
     Noise(#"(\* )?frame #…"#, "* frame #0: 0x01 Demo`Inbox.viewWillAppear"),
+    Noise(#"(\* )?thread #\d+[:,] …"#, "* thread #1: tid = 0x1, 0x02 Demo`Inbox.viewWillAppear"),
+    Noise(
+      #"…Test "[^"]*CALL[^"]*" (started|passed|failed|skipped|recorded)…"#,
+      #"◇ Test "viewWillAppear reloads" started."#),
     Noise(#"(Breakpoint|Thread|at|GET|POST|PUT|HEAD|PATCH) …"#, "at Inbox.viewWillAppear"),
     Noise(
       #"\*\*\* (-\[|Terminating|Assertion|First)…"#, "*** -[Inbox viewWillAppear:]: message sent"),
@@ -70,6 +74,17 @@ struct Noise: Sendable {
 
   /// Source code, documentation and listings, which a logger may print, but nothing else does.
   static let unlogged = [
+    Noise(#"…CALL:? *\.\.\.\.[ .]*\d+"#, "4.2 viewWillAppear ........ 47"),
+    Noise(#"CALL:?, \d[\d, \-]*"#, "viewWillAppear:, 47, 88"),
+    Noise(#"…(≈|≠|≃|⇔) *CALL…"#, "`onAppear` ≈ viewWillAppear"),
+    Noise(
+      #"CALL  +view(Will|Did)(Appear|Disappear)( .*)?"#,
+      "viewWillAppear   viewWillAppear   onAppear"),
+    Noise(#"CALL…/^ …$/;"…"#, #"viewWillAppear|Inbox.swift|/^  viewWillAppear() {$/;"|f"#),
+    Noise(
+      #"…CALL: (ControlEvent|Observable|Driver|Signal|AnyPublisher|Binder)<…"#,
+      "viewWillAppear: ControlEvent<Bool>"),
+    Noise(#"name = '[^']*CALL…"#, "name = '-[Inbox viewWillAppear:]', locations = 1"),
     Noise(#"(function|fun|func|def|void|#pragma|#import|#define|po) …"#, "func viewWillAppear"),
     Noise(#""title"…"#, #""title": "viewWillAppear""#),
     Noise(#"…(grep |/documentation/|/\*|@objc )…CALL…"#, "grep viewWillAppear"),
@@ -122,7 +137,7 @@ struct Noise: Sendable {
     Noise(#"…CALL:\([^)]*\a\)\a…"#, "viewWillAppear:(BOOL)animated"),
     Noise(
       #"…CALL\([^):]*: +\a[\a?!.]* *\)…"#, "viewWillAppear(_ animated: Bool)",
-      unless: #"…CALL\([^)]*: +(true|false|yes|no|YES|NO|animated|nil|null) *\)…"#),
+      unless: #"…CALL\([^)]*: +(true|false|True|False|yes|no|YES|NO|animated|nil|null) *\)…"#),
     Noise(
       #"(case|let|var|static|return|await|try|guard|public|private|internal|fileprivate) …CALL…"#,
       "case viewWillAppear"),

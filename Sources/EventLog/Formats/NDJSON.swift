@@ -89,6 +89,9 @@ struct NDJSONParser: BlockParser {
     var place = line.lowerBound..<line.lowerBound
     var scanner = JSONScanner(block.bytes, line)
     let object = scanner.object { key, value in
+      if value == .beginObject, self.names.named(block.buffer[key]) == .view {
+        return row.setView(behind: key.upperBound + 1, line, in: block)
+      }
       guard let column = self.names.named(block.buffer[key]),
         let range = row.set(column, value, in: block)
       else { return }
@@ -124,6 +127,20 @@ struct NDJSONParser: BlockParser {
 }
 
 extension Row {
+  /// Sets the view to that of an object: `{"class":"Inbox","id":"0x7f1"}`.
+  fileprivate mutating func setView(behind key: Int, _ line: Range<Int>, in block: LineBlock) {
+    var scanner = JSONScanner(block.bytes, key..<line.upperBound)
+    _ = scanner.next()
+    // The rest of the line follows the object, which is no mistake.
+    _ = scanner.object { key, value in
+      if ConsoleWords.objectNames.contains(block.buffer[key]) {
+        _ = set(.view, value, in: block)
+      } else if ConsoleWords.instanceLabels.contains(block.buffer[key]) {
+        _ = set(.instance, value, in: block)
+      }
+    }
+  }
+
   /// Sets a column to a value of a JSON object, and returns the range of its text. `null` and nested
   /// values set nothing.
   fileprivate mutating func set(

@@ -163,6 +163,9 @@ enum ConsoleWords {
     ecran index pageindex page_index idx tag
     """)
 
+  /// Keys of the name in an object that describes a view: `"view": {"name": "Inbox", "id": "a1"}`.
+  static let objectNames = WordSet("name class classname class_name")
+
   /// Labels of the view if no other label names it.
   static let looseViewLabels = WordSet(
     """
@@ -178,6 +181,14 @@ enum ConsoleWords {
     メソッド メソッド名 方法 方法名 函数 函数名 메서드 메소드 메서드명 함수 metodo método methode méthode
     fonction función funktion метод событие evento
     """)
+
+  /// Heads of columns about methods and reports, not calls, and of columns for times.
+  static let measures = WordSet(
+    """
+    lines loc complexity covered coverage count total average avg mean median p50 p90 p95 p99 p50_ms
+    p90_ms p95_ms p99_ms rule severity assignee
+    """)
+  static let timeLabels = WordSet("time timestamp date datetime ts")
 
   /// Labels of the reason for something else.
   static let reasons = WordSet(

@@ -22,7 +22,8 @@ enum TouchingName {
     while start > limit, end - start <= longest, text[start - 1].isWord { start -= 1 }
     // A method that replaces a callback: `-[Inbox my_viewWillAppear:]`.
     if start > limit, [0x20, 0x2E].contains(text[start - 1]),
-      (max(limit, start - longest)..<start).contains(where: { text[$0] == UInt8(ascii: "[") })
+      (max(limit, start - longest)..<start).last(where: { text[$0].isOne(of: "[]") })
+        .map({ text[$0] == UInt8(ascii: "[") }) ?? false
     {
       return false
     }
@@ -40,6 +41,9 @@ enum TouchingName {
     let capitals = word.count { text[$0].isCapital }
     return capitals > 0 && (word.count == 1 || capitals < word.count)
       || word.contains { text[$0].isDigit } || isOrdinal(text, word)
+      // `first_vc`
+      || word.count > 3
+        && CleanText(bytes: text, count: word.upperBound).matches("_vc", at: word.upperBound - 3)
   }
 
   private static func isOrdinal(_ text: UnsafePointer<UInt8>, _ word: Range<Int>) -> Bool {
