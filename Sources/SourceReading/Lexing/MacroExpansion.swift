@@ -143,11 +143,11 @@ private struct MacroNames {
 /// The use of a macro in a file.
 package struct MacroUse: Hashable, Sendable {
   /// The tokens that stand for it.
-  var tokens: Range<Int>
+  package var tokens: Range<Int>
   /// The bytes of its name.
   var name: Range<Int>
   /// The bytes of the whole use, with what is passed.
-  var bytes: Range<Int>
+  package var bytes: Range<Int>
 }
 
 extension [MacroUse] {

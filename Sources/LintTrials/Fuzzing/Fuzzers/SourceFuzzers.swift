@@ -40,22 +40,36 @@ struct SourceSoundness {
   }
 
   var problem: String? {
-    order(text.tokens, "token") ?? order(text.comments, "comment") ?? pairs ?? places
+    order(text.tokens, "token", text.macroUses) ?? order(text.comments, "comment") ?? pairs
+      ?? places
       ?? outline.types.lazy.compactMap(problem).first
       ?? outline.functions.lazy.compactMap { problem($0, within: 0..<text.count) }.first
       ?? outline.properties.lazy.compactMap { problem($0, within: 0..<text.count) }.first
   }
 
-  /// Checks that tokens follow one another in the file, and that none is empty.
-  private func order(_ tokens: [SourceToken], _ kind: String) -> String? {
+  /// Checks that tokens follow one another in the file, and that none is empty. Those of a macro, which
+  /// keep the bytes of its definition, stand where the macro is used.
+  private func order(
+    _ tokens: [SourceToken], _ kind: String, _ uses: [MacroUse] = []
+  ) -> String? {
+    let size = text.file.bytes.count
     var end = 0
-    for token in tokens {
-      guard Int(token.start) >= end, token.end > token.start else {
-        return "a \(kind) at \(token.range) after the byte \(end)"
+    var uses = uses[...]
+    for (number, token) in tokens.enumerated() {
+      guard token.end > token.start, Int(token.end) <= size else {
+        return "a \(kind) at \(token.range) in a file of \(size) bytes"
       }
-      end = Int(token.end)
+      let use = uses.first.flatMap { $0.tokens.contains(number) ? $0 : nil }
+      if let use, number > use.tokens.lowerBound {
+        if number == use.tokens.upperBound - 1 { uses = uses.dropFirst() }
+        continue
+      }
+      let bytes = use?.bytes ?? token.range
+      guard bytes.lowerBound >= end else { return "a \(kind) at \(bytes) after the byte \(end)" }
+      end = bytes.upperBound
+      if use?.tokens.count == 1 { uses = uses.dropFirst() }
     }
-    return end <= text.file.bytes.count ? nil : "a \(kind) ends behind the file"
+    return end <= size ? nil : "a \(kind) ends behind the file"
   }
 
   /// Checks that each bracket's partner is of its kind and refers back to it, and that pairs do not
