@@ -53,4 +53,22 @@ extension SourceText {
     default: return false
     }
   }
+
+  /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
+  func elements(_ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if isMark(index, ",") {
+        if index > start { result.append(start..<index) }
+        start = index + 1
+        index = start
+      } else {
+        index = after(index)
+      }
+    }
+    if range.upperBound > start { result.append(start..<range.upperBound) }
+    return result
+  }
 }

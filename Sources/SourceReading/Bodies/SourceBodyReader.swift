@@ -98,22 +98,7 @@ extension SourceBodyReader {
   }
 
   /// Returns the ranges between the commas of a list; commas inside brackets are skipped.
-  func elements(_ range: Range<Int>) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if text.isMark(index, ",") {
-        if index > start { result.append(start..<index) }
-        start = index + 1
-        index = start
-      } else {
-        index = text.after(index)
-      }
-    }
-    if range.upperBound > start { result.append(start..<range.upperBound) }
-    return result
-  }
+  func elements(_ range: Range<Int>) -> [Range<Int>] { text.elements(range) }
 
   /// Returns the part of an index range before a limit.
   func cut(_ lower: Int, _ upper: Int) -> Range<Int> { lower..<max(lower, upper) }

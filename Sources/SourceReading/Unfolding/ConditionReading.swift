@@ -1,3 +1,5 @@
+import EventModel
+
 /// What one condition checks.
 struct ConditionReading {
   /// Whether it checks more than whether an optional has a value.
@@ -310,7 +312,7 @@ struct ConditionReading {
   /// Returns what the value of a local checks, what the locals in it check, and what the conditions
   /// check under which the local gets another value.
   private func asked(by local: LocalName, looksForSelf: Bool, depth: Int) -> SourceMarks {
-    guard depth < SourceBody.followedLocals else { return [] }
+    guard depth < Limits.followedLocals else { return [] }
     let sets = frame.body.steps.lazy.filter { $0.sets(local) }
     var result: SourceMarks = []
     for range in [local.value] + sets.flatMap({ frame.body.conditions(around: $0) }) {

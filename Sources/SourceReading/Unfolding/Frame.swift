@@ -31,6 +31,9 @@ final class Frame {
   /// Whether a passed value names what users change in views.
   private(set) lazy var isPassedViewState = bound.all.contains(where: \.value.namesViewState)
 
+  /// Whether a passed value checks something about the transition.
+  private(set) lazy var isPassedAnswer = bound.all.contains { !$0.value.askedMarks.isEmpty }
+
   /// Whether a value in it may contain what users change in views.
   private(set) lazy var mayReadViewStates =
     body.mayReadViewStates || isPassedViewState

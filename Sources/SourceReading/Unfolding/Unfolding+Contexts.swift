@@ -81,11 +81,10 @@ extension Unfolding {
   ) -> KnownCondition {
     let key = KnownCondition.Key(tokens: condition, isNegated: isNegated)
     // What the caller passes may be an answer that the condition asks for.
-    let isAlike = frame.bound.all.allSatisfy { $0.value.askedMarks.isEmpty }
-    if isAlike, let known = frame.function.conditions[key] { return known }
+    if !frame.isPassedAnswer, let known = frame.function.conditions[key] { return known }
     let reading = ConditionReading(condition, in: self, frame, isNegated: isNegated)
     let known = KnownCondition(isConditional: reading.isConditional, marks: reading.marks)
-    if isAlike { frame.function.conditions[key] = known }
+    if !frame.isPassedAnswer { frame.function.conditions[key] = known }
     return known
   }
 }

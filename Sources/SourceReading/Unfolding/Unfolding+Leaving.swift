@@ -61,16 +61,9 @@ extension Unfolding {
 extension KnownBody {
   /// Whether a step is done only where a condition says that the screen leaves.
   fileprivate func asksLeaving(around step: BodyStep, _ text: SourceText) -> Bool {
-    var number = step.context
-    while number > 0 {
-      if case .branch(let condition, false) = contexts[number].kind,
-        Unfolding.leaving.stand(in: condition, of: text)
-      {
-        return true
-      }
-      number = contexts[number].parent
+    branches(around: step).contains { branch in
+      !branch.isNegated && Unfolding.leaving.stand(in: branch.condition, of: text)
     }
-    return false
   }
 }
 

@@ -87,7 +87,7 @@ extension Unfolding {
     guard !selected.pairs.isEmpty, !selected.isDefault, selected.names.isEmpty,
       text.isMark(subject.lowerBound, "(")
     else { return false }
-    let parts = text.parts(subject.lowerBound + 1..<subject.upperBound - 1)
+    let parts = text.elements(subject.lowerBound + 1..<subject.upperBound - 1)
     let values = parts.map { known($0, frame, isLater)?.constant }
     return selected.pairs.allSatisfy { pair in
       zip(pair, zip(parts, values)).contains { constant, asked in
@@ -180,22 +180,6 @@ extension SourceText {
   func constant(_ token: Int) -> Bool? {
     if ["true", "YES", "TRUE"].contains(where: { matches(token, $0) }) { return true }
     return ["false", "NO", "FALSE"].contains { matches(token, $0) } ? false : nil
-  }
-
-  /// Returns the ranges between the commas of a list.
-  fileprivate func parts(_ list: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = list.lowerBound
-    var index = start
-    while index < list.upperBound {
-      if isMark(index, ",") {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = after(index)
-    }
-    parts.append(start..<max(start, list.upperBound))
-    return parts
   }
 
   /// Returns the parts of a condition that must all hold; the condition itself where one of several
