@@ -96,4 +96,14 @@ import Testing
     let show = "    let dialog = Dialog()\n" + style + present
     #expect(try found(show, observer) == ["lost_while_shown"])
   }
+
+  @Test func `What such a screen adds is added again each time it comes back`() throws {
+    let style = "  override func awakeFromNib() { modalPresentationStyle = .overFullScreen }\n"
+    let add = override("viewWillAppear", "let blur = UIView(); view.addSubview(blur)")
+    let each = "viewWillAppear calls view.addSubview again each time; what it adds is there twice"
+    let found = try findings("class Dialog: UIViewController {\n\(style)\(add)}\n")
+    #expect(found.map(\.message) == [each + " (push another screen; then come back to it)"])
+    let take = override("viewDidDisappear", "view.subviews.forEach { $0.removeFromSuperview() }")
+    #expect(try findings("class Dialog: UIViewController {\n\(style)\(add)\(take)}\n").isEmpty)
+  }
 }

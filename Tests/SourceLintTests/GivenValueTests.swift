@@ -39,6 +39,9 @@ import Testing
     #expect(try warnings(properties: properties, methods: zoom + set("received")) == [])
     let choose = "- (void)chosen:(UIImage *)image { self.image = image; }\n"
     #expect(try warnings(properties: properties, methods: zoom + set("setImage") + choose) == [])
+    let document = override("viewWillAppear", "page.scaleFactor = page.scaleFactorForSizeToFit")
+    let found = try findings("class Form: UIViewController {\n\(document)}\n")
+    #expect(found.first?.message.contains("zooms to the same size") == true)
   }
 
   @Test func `What is emptied when the screen is gone for good was the same before`() throws {

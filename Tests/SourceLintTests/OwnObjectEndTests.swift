@@ -83,4 +83,28 @@ import Testing
     let kept = add.replacing("let tap = UI", with: "let tap = self.tap ?? UI")
     #expect(try warnings(members: kept + override("viewWillDisappear", remove)) == [])
   }
+
+  @Test(arguments: [
+    ("if isMovingFromParent { model.deallocate() }", "isGone = true", true),
+    ("if isMovingFromParent { model.deallocate() }", "log(self)", false),
+    ("model.deallocate()", "isGone = true", false),
+  ])
+  func `An object is told to tear itself down because the screen seems to leave`(
+    end: String, body: String, isFound: Bool
+  ) throws {
+    let found = try warnings(
+      "Form.swift",
+      """
+      class Model {
+        var isGone = false
+        func deallocate() { \(body) }
+      }
+      class Form: UIViewController {
+        let model = Model()
+        \(override("viewWillDisappear", end))
+      }
+
+      """)
+    #expect(found == (isFound ? early : []))
+  }
 }

@@ -213,4 +213,17 @@ import Testing
       try warnings(properties: property, methods: methods("[self.files containsObject:name]"))
         == [])
   }
+
+  @Test func `A timer is unwrapped that only viewDidAppear sets`() throws {
+    let members = { (mark: String) in
+      "  var timer: Timer?\n"
+        + override(
+          "viewDidAppear",
+          "timer?.invalidate(); timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
+        )
+        + override("viewWillDisappear", "timer\(mark).invalidate()")
+    }
+    #expect(try warnings(members: members("!")) == ["unwrapped_before_set viewWillDisappear"])
+    #expect(try warnings(members: members("?")) == [])
+  }
 }

@@ -70,6 +70,9 @@ import Testing
     }
     #expect(try warnings(members: swift("")) == ["repeated_start viewDidAppear"])
     #expect(try warnings(members: swift("guard session == nil else { return true }")) == [])
+    let failing = swift("").replacing(
+      "else { return false }", with: "else { session = nil; return false }")
+    #expect(try warnings(members: failing) == ["repeated_start viewDidAppear"])
     let objectiveC = { (guarded: String) in
       method(
         "viewDidAppear",

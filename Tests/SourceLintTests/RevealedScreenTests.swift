@@ -308,4 +308,11 @@ import Testing
     #expect(try list(push) == ["decided_in_will viewWillAppear"])
     #expect(try list("[self.view addSubview:_editor.view];") == [])
   }
+
+  @Test func `What only assistants read is no shared value`() throws {
+    let item = "navigationController?.tabBarItem"
+    let source = below("\(item)?.title = \"All\"") + above(once: "\(item)?.title = \"One\"")
+    #expect(try found(source) == ["warning lost_while_shown"])
+    #expect(try found(source.replacing("title", with: "accessibilityLabel")) == [])
+  }
 }

@@ -65,4 +65,10 @@ import Testing
     #expect(try found("recognizer(of: \(recognizer))") == [])
     #expect(try found("get { \(recognizer) } set { keep(newValue) }") == [])
   }
+
+  @Test func `A navigation controller may switch off its own`() throws {
+    let off = override("viewDidAppear", "interactivePopGestureRecognizer?.isEnabled = false")
+    #expect(
+      try severities([("Nav.swift", "class Nav: UINavigationController {\n\(off)}\n")]) == [])
+  }
 }

@@ -79,9 +79,10 @@ extension Holding {
   }
 
   /// Whether it is the swipe back, which the screen switches off where it comes and which no screen
-  /// switches on again.
+  /// switches on again. A navigation controller switches off its own for its own screens.
   fileprivate func isNeverReleased(_ project: SourceProject) -> Bool {
-    resource?.id == "pop_gesture" && releases.isEmpty && !isHeldAtStart
+    resource?.id == "pop_gesture" && identity.contains("ontroller.") && releases.isEmpty
+      && !isHeldAtStart
       && acquiring.contains { $0.phase.callback.map(project.leavesOrHasLeft) == false }
       && !project.screens.contains { screen in
         screen.facts.effects.contains { effect in

@@ -73,13 +73,18 @@ extension SourceRule {
       screen.facts.starts(project).compactMap { starts in
         // A page that is loaded on a condition is usually loaded only once.
         guard starts.start != .load || starts.isCertain else { return nil }
-        let claim = Formula.BalanceClaim(
-          .neverTwice, [project.event(starts.callback)], [project.event(project.last)])
+        let event = project.event(starts.callback)
         let first = starts.first
+        // What only grows does so each time a screen comes that no swipe begins to remove.
+        let isEachTime = starts.start == .growth && screen.facts.isOnlyCovered
         var found = SourceClaim(
           rule, screen.facts, at: first, about: "\(starts.start.rawValue) \(first.title)",
-          Assumption(.balance(claim)),
-          "\(starts.callback) \(starts.words) again although the screen was never gone")
+          Assumption(
+            isEachTime
+              ? .atMostOnce(event)
+              : .balance(Formula.BalanceClaim(.neverTwice, [event], [project.event(project.last)]))),
+          "\(starts.callback) \(starts.words) again "
+            + (isEachTime ? "each time" : "although the screen was never gone"))
         found.severity = starts.isCertain ? rule.severity : .note
         found.consequence = first.consequence(of: starts.start)
         found.help =
@@ -157,6 +162,9 @@ extension SourceFacts {
           && other.act == effect.act && other.marks.isSubset(of: effect.marks)
       }
   }
+
+  /// Whether no swipe begins to remove the screen, and another one may cover it.
+  fileprivate var isOnlyCovered: Bool { isNeverSwiped || backButtonTaken != nil }
 
   private static let guards: SourceMarks = [
     .guardedByOwnState, .aware, .asksEntering, .asksLeaving,
@@ -243,7 +251,9 @@ extension SourceEffect {
   }
 
   /// Whether it sets the scale of a view.
-  private var isZoom: Bool { value?.lowercased().contains("zoom") == true }
+  private var isZoom: Bool {
+    ["zoom", "scalefactor"].contains(where: (value ?? "").lowercased().contains)
+  }
 
   /// What the user loses, as the end of a sentence; empty where the message says it.
   fileprivate func consequence(of start: SourceStart) -> String {

@@ -74,7 +74,7 @@ extension EffectReading {
     let signsOut = Self.signsOut(step)
     let isDeleted = signsOut || Self.deleting.contains(verb)
     // What an object in the scanned files does is read there, but what is deleted stays deleted.
-    if step.isResolved, !isDeleted, !emptiesObject(number) { return }
+    if step.isResolved, !isDeleted, !emptiesObject(number), !tearsDown(number) { return }
     // A screen that removes itself from a list of listeners discards nothing.
     guard step.arguments.first?.value.isSelf != true, step.receiver != ["super"],
       step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
@@ -102,6 +102,18 @@ extension EffectReading {
     .compactMap(\.emptiedList)
     return !emptied.isEmpty
       && !steps.contains { step in step.isInCallback && emptied.contains(where: step.fills) }
+  }
+
+  /// Whether another object is told to tear itself down because the screen seems to leave, and
+  /// notes it: `if isMovingFromParent { model.deallocate() }`.
+  private func tearsDown(_ number: Int) -> Bool {
+    let step = steps[number]
+    return step.marks.contains(.asksLeaving) && step.receiver.count == 1
+      && property(step.receiver[0]) != nil
+      && steps(ledToBy: number).contains { other in
+        guard case .write = other.kind else { return false }
+        return other.owner == step.receiver
+      }
   }
 
   /// Whether a condition asks only for the state of what a call deletes: `if draft.title.isEmpty {
@@ -366,6 +378,6 @@ extension EffectReading {
 
   static let dropping: Set = [
     "reset", "clear", "destroy", "delete", "discard", "wipe", "cleanup", "clean", "teardown",
-    "tear", "purge", "erase", "rollback", "revert",
+    "tear", "purge", "erase", "rollback", "revert", "deallocate",
   ]
 }

@@ -23,7 +23,7 @@ extension EffectReading {
       if isOfGivenObject(number) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
-        return effect.act != .unwrap && held.contains(effect.identity)
+        return ![.unwrap, .assign].contains(effect.act) && held.contains(effect.identity)
       }
       if effect.resource == "state" {
         return givesBack(number, acquired) || takesOutReleased(number, released)

@@ -139,7 +139,7 @@ extension EffectReading {
     return numbers.count == 2 && numbers.allSatisfy { $0 == "0" } || range.hasSuffix("NSRange()")
   }
 
-  private static let places: Set = ["contentOffset", "zoomScale"]
+  private static let places: Set = ["contentOffset", "zoomScale", "scaleFactor"]
 
   /// Whether the position that is scrolled to is computed from the user's last choice, which a
   /// property keeps, or from the selected tab: `layout.offset(at: currentIndex)`. A list that is

@@ -10,7 +10,10 @@ extension EffectReading {
       return
     }
     if SharedNames.holds(step.receiver) || Self.writesStaticMode(step, value) {
-      guard !SharedNames.isMade(step.receiver) else { return }
+      // What only tests and assistants read is not shared with what users see.
+      guard !SharedNames.isMade(step.receiver), !step.name.hasPrefix("accessibility") else {
+        return
+      }
       add(number, "shared_value", .flag, step.path, .set, isShared: true, value: value.text)
       return
     }

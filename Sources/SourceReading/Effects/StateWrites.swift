@@ -167,7 +167,7 @@ struct StateWrites {
   func changes(
     _ name: String, askedBy state: ContextState, in phase: SourcePhase, before number: Int
   ) -> Bool {
-    if let made = made[phase]?[name], made > number { return true }
+    if let made = made[phase]?[name] { return made > number }
     let isOnlySet = unset[phase]?.contains(name) != true
     let isOnlyCleared = uncleared[phase]?.contains(name) != true
     return writes(name, in: phase) && !(isOnlySet && state.requiredStates.contains(name))

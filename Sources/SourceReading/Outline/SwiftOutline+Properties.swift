@@ -37,8 +37,8 @@ extension SwiftOutline {
     if index < end, text.isMark(index, "{"), value == nil || isAccessorBlock(index) {
       methods = blockMethods(index, text.string(name), name)
       index = min(text.after(index), end)
-    } else if let value, let closure = closure(value, text.string(name), name) {
-      methods = [closure]
+    } else if let value, let code = valueCode(value, text.string(name), name) {
+      methods = [code]
     }
     for name in names {
       let property = SourceProperty(
@@ -63,11 +63,18 @@ extension SwiftOutline {
     }
   }
 
-  /// Returns the method of a closure that is a property's initial value, or that is called for it.
-  private func closure(_ value: Range<Int>, _ name: String, _ nameToken: Int) -> SourceMethod? {
-    guard let open = value.first, text.isMark(open, "{"), let close = text.partner(of: open),
-      close < value.upperBound
-    else { return nil }
+  /// Returns the method of a closure that is a property's initial value, or of the code that makes
+  /// that value: a closure that is called, or a call.
+  private func valueCode(_ value: Range<Int>, _ name: String, _ nameToken: Int) -> SourceMethod? {
+    guard let open = value.first, let last = value.last else { return nil }
+    guard text.isMark(open, "{"), let close = text.partner(of: open), close < value.upperBound
+    else {
+      let isCall =
+        text[open].kind == .identifier && (text.isMark(last, ")") || text.isMark(last, "}"))
+      guard isCall else { return nil }
+      return SourceMethod(
+        kind: .initialValue, name: name, nameToken: nameToken, body: value, extent: value)
+    }
     let isCalled =
       text.isMark(close + 1, "(") && text.partner(of: close + 1) == value.upperBound - 1
     guard isCalled || close == value.upperBound - 1 else { return nil }
