@@ -42,4 +42,55 @@ import Testing
     let again = override("viewWillAppear", "ticker = Ticker { }")
     #expect(try warnings("Form.swift", screen(end + again)) == [])
   }
+
+  @Test(arguments: [
+    ("", "observer.end()", true), ("deinit { remove() }", "remove()", false),
+    ("deinit { NotificationCenter.default.removeObserver(token) }", "log()", false),
+  ])
+  func `What an initializer acquires stays, unless its object ends it`(
+    end: String, body: String, isFound: Bool
+  ) throws {
+    let found = try warnings(
+      "Form.swift",
+      """
+      class Observer {
+        let token: NSObjectProtocol
+        init(_ block: @escaping () -> Void) {
+          token = NotificationCenter.default.addObserver(forName: .x, object: nil, queue: nil) { _ in
+            block()
+          }
+        }
+        func remove() { NotificationCenter.default.removeObserver(token) }
+        func end() { \(body) }
+        \(end)
+      }
+      class Form: UIViewController {
+        var observer: Observer?
+        \(override("viewDidAppear", "observer = Observer { }"))
+        \(override("viewDidDisappear", "observer?.remove(); observer = nil"))
+      }
+
+      """)
+    #expect(found == (isFound ? ["left_acquired viewDidAppear"] : []))
+  }
+
+  @Test func `What an object registers itself for ends with it`() throws {
+    let found = try warnings(
+      "Form.swift",
+      """
+      class Keyboard {
+        init() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(shown), name: UIResponder.keyboardDidShowNotification,
+            object: nil)
+        }
+      }
+      class Form: UIViewController {
+        var keyboard: Keyboard?
+        \(override("viewWillAppear", "keyboard = Keyboard()"))
+      }
+
+      """)
+    #expect(found == [])
+  }
 }

@@ -1,3 +1,4 @@
+import EventModel
 import Testing
 
 /// Fields that an appearance fills with what the screen was given before it was shown.

@@ -51,4 +51,17 @@ import Testing
     let other = made("CLLocationManager", "other.delegate = nil")
     #expect(try warnings(members: other) == [])
   }
+
+  @Test func `A timer that a getter makes again is not lost`() throws {
+    let found = { (end: String) in
+      try warnings(
+        properties: "@property (nonatomic) NSTimer *timer;",
+        methods: "- (NSTimer *)timer {\n  if (!_timer) {\n    _timer = [NSTimer "
+          + "scheduledTimerWithTimeInterval:1 target:proxy selector:@selector(tick) userInfo:nil "
+          + "repeats:YES];\n  }\n  return _timer;\n}\n"
+          + method("viewDidAppear", "[self.timer fire];") + method("viewWillDisappear", end))
+    }
+    #expect(try found("[_timer invalidate];\n  _timer = nil;") == [])
+    #expect(try found("[_timer invalidate];") == ["lost_while_shown viewWillDisappear"])
+  }
 }

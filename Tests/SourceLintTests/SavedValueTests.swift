@@ -74,4 +74,26 @@ import Testing
     #expect(
       try SourceLintTests.warnings(members: flag + save + restore("viewWillDisappear")) == [])
   }
+
+  @Test func `A value that a shared object saves is saved twice`() throws {
+    let found = { (save: String) in
+      try SourceLintTests.warnings(
+        "Form.swift",
+        """
+        class Light {
+          static let shared = Light()
+          var saved: CGFloat = 0
+          func boost() { \(save); UIScreen.main.brightness = 1 }
+          func restore() { UIScreen.main.brightness = saved }
+        }
+        class Form: UIViewController {
+          \(override("viewDidAppear", "Light.shared.boost()"))
+          \(override("viewDidDisappear", "Light.shared.restore()"))
+        }
+
+        """)
+    }
+    #expect(try found("saved = UIScreen.main.brightness") == ["saved_twice viewDidAppear"])
+    #expect(try found("if !isOn { saved = UIScreen.main.brightness }; isOn = true") == [])
+  }
 }

@@ -187,4 +187,13 @@ import Testing
     #expect(try typed("[Log write:text];") == [])
     #expect(try typed("keep(text);") == [])
   }
+
+  @Test(arguments: [("UIButton", true), ("UITapGestureRecognizer", false)])
+  func `What the user chooses with a button is overwritten`(type: String, isFound: Bool) throws {
+    let members =
+      "  var rating = 0\n  @IBAction func tapped(_ sender: \(type)) { rating = sender.tag }\n"
+    let again = isFound ? ["repeated_start viewWillAppear"] : []
+    #expect(try warnings(members: members + override("viewWillAppear", "rating = 0")) == again)
+    #expect(try warnings(members: members + override("viewWillAppear", "show(rating)")) == [])
+  }
 }

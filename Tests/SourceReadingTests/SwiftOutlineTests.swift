@@ -39,6 +39,8 @@ struct SwiftOutlineTests {
         "  var isEmpty: Bool",
         "  var onDone: (Int)->Void = { print($0) }",
         "  didSet timer() {oldValue?.invalidate()}",
+        "  initialValue other() {Store<Int, String>()}",
+        "  initialValue shared() {Inbox()}",
         "  getter isEmpty() {items.isEmpty}",
         "  closure onDone() {print($0)}",
         "  override function viewWillAppear(_:) {super.viewWillAppear(animated)}",

@@ -10,6 +10,7 @@ extension EffectReading {
     let released = Set(
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
+    let unwrapped = Set(effects.filter { $0.act == .unwrap }.map(\.identity))
     let toggled = toggledFlags()
     let emptied = Set(
       effects.filter { $0.act == .release && $0.marks.contains(.broad) }.map(\.resource))
@@ -23,7 +24,8 @@ extension EffectReading {
       if isOfGivenObject(number) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
-        return ![.unwrap, .assign].contains(effect.act) && held.contains(effect.identity)
+        return effect.act != .unwrap && held.contains(effect.identity)
+          && !(effect.act == .assign && unwrapped.contains(effect.identity))
       }
       if effect.resource == "state" {
         return givesBack(number, acquired) || takesOutReleased(number, released)

@@ -1,15 +1,19 @@
 /// What the getters and setters of properties acquire.
 extension EffectReading {
-  /// Marks what a getter acquires while it makes the value of its property as what is acquired once,
-  /// unless the value is thrown away: `if (_session == nil) { _session = …; _session.delegate = self; }`.
+  /// Marks what a getter acquires while it makes the value of its property as what is acquired once:
+  /// `if (_session == nil) { _session = …; _session.delegate = self; }`. If the value is thrown away,
+  /// the getter answers whoever asks next.
   mutating func markLazyValues() {
     for number in effects.indices where effects[number].act == .acquire {
       let step = steps[origins[number]]
       let name = step.functionName
       guard effects[number].phase != .once, step.isInGetter,
-        step.state.askedStates.contains(name),
-        property(name) != nil, !uses.isEmptied(name)
+        step.state.askedStates.contains(name), property(name) != nil
       else { continue }
+      if uses.isEmptied(name) {
+        effects[number].marks.insert(.answering)
+        continue
+      }
       effects[number].phase = .once
       effects[number].marks.subtract([.conditional, .guardedByOwnState])
     }

@@ -9,6 +9,7 @@ extension EffectReading {
       readCounting(number, counting)
       return
     }
+    readSave(number, value)
     if SharedNames.holds(step.receiver) || Self.writesStaticMode(step, value) {
       // What only tests and assistants read is not shared with what users see.
       guard !SharedNames.isMade(step.receiver), !step.name.hasPrefix("accessibility") else {
@@ -16,14 +17,6 @@ extension EffectReading {
       }
       add(number, "shared_value", .flag, step.path, .set, isShared: true, value: value.text)
       return
-    }
-    if let path = value.path, path.count > 1, Self.isRead(value),
-      SharedNames.holds(Array(path.dropLast())),
-      step.path.first != "~"
-    {
-      add(
-        number, savedResource(value.text), .flag, value.text, .save, isShared: true,
-        value: step.path)
     }
     guard step.isInOwnClass, step.receiver.isEmpty, step.name.first != "~" else {
       readBackButton(number, value)
@@ -56,6 +49,17 @@ extension EffectReading {
     {
       add(number, "input", .unknown, step.name, .start(.input))
     }
+  }
+
+  /// Reads that a shared value is kept somewhere, to set it again later.
+  private mutating func readSave(_ number: Int, _ value: UnfoldedValue) {
+    let step = steps[number]
+    guard let path = value.path, path.count > 1, Self.isRead(value),
+      SharedNames.holds(Array(path.dropLast())), step.path.first != "~"
+    else { return }
+    add(
+      number, savedResource(value.text), .flag, value.text, .save, isShared: true,
+      value: step.path)
   }
 
   /// Whether a constant is written to a property of a type, which all screens share:

@@ -153,6 +153,12 @@ struct EffectReading {
     if match.act == .acquire, match.identity.isEmpty, row.holding == .idempotent { return }
     if match.act == .acquire, isGivenOn(step) { return }
     if row.goesOn, match.act == .acquire, !step.isInOwnClass, endsInSelector(number) { return }
+    // What is not kept by the system ends with the new object.
+    if match.act == .acquire, step.isInCallback, step.isInNewObject,
+      row.holding != .token || !row.isKeptBySystem
+    {
+      return
+    }
     // A local of a callback holds another object each time.
     if row.id == "key_value", match.act == .acquire, step.isInCallback, step.isLocalObject {
       return

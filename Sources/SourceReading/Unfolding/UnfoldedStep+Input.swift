@@ -17,8 +17,8 @@ extension UnfoldedStep {
   }
 
   private static let controls: Set = [
-    "UIDatePicker", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-    "UITextField", "UITextView",
+    "UIButton", "UIControl", "UIDatePicker", "UISegmentedControl", "UISlider", "UIStepper",
+    "UISwitch", "UITextField", "UITextView",
   ]
 
   /// Whether a method's name, or one of its labels, says that a view of a type tells of a change. A

@@ -197,6 +197,9 @@ final class UnfoldedStep {
   /// Whether it is in a function of the screen's own lineage.
   var isInOwnClass: Bool { frame.selfPath.isEmpty }
 
+  /// Whether it is in the initializer of another object.
+  var isInNewObject: Bool { !isInOwnClass && method.kind == .initializer }
+
   /// How the screen reaches the object in whose function it is.
   var owner: [String] { frame.selfPath }
 

@@ -12,24 +12,6 @@ extension Unfolding {
       return Callee(function: function, selfPath: [])
     }
     return target(number, frame).map { Callee(function: $0, selfPath: calleePath(number, frame)) }
-      ?? initializer(number, frame)
-  }
-
-  /// Returns the initializer of an object that is made once and kept: `ticker = Ticker { … }`.
-  private func initializer(_ number: Int, _ frame: Frame) -> Callee? {
-    let step = frame.body.steps[number]
-    guard frame.phase == .once, step.receiver.isEmpty, step.name.startsWithCapital,
-      case .call = step.kind, let type = index.find(step.name, near: frame.file)
-    else { return nil }
-    let labels = step.calledLabels
-    let found = index.functions(of: type).first {
-      $0.method.kind == .initializer
-        && index.isPart(labels, of: $0.method.parameters.map(\.label))
-    }
-    guard let found, let function = function(found, of: type) else { return nil }
-    let kept = place(of: step, frame).path
-    return kept.isEmpty
-      ? nil : Callee(function: function, selfPath: kept.split(separator: ".").map(String.init))
   }
 
   /// Returns the function of the screen that another object calls, such as a presenter: its receiver

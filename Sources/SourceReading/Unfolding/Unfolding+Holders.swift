@@ -35,7 +35,8 @@ extension Unfolding {
     guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
       let kept = resolve(path, frame, at: step.token)
       return ResultPlace(
-        path: kept.joined(separator: "."), endsWithObject: isReplacedByWrapper(kept, frame))
+        path: kept.joined(separator: "."),
+        endsWithObject: isReplacedByWrapper(kept, frame) || isEndedWithNewObject(path, frame))
     }
     return place(ofLocal: path[0], frame)
   }

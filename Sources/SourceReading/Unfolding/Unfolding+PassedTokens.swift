@@ -49,14 +49,6 @@ extension Unfolding {
     }
     return nil
   }
-
-  /// Whether the deinitializer of a type names one of its members.
-  private func endsWithObject(_ member: String, of type: Int) -> Bool {
-    index.functions(of: type).contains { found in
-      found.method.kind == .deinitializer
-        && found.method.body?.contains { index.files[found.file].text.matches($0, member) } == true
-    }
-  }
 }
 
 extension Unfolding {

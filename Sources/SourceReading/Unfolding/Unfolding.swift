@@ -135,7 +135,8 @@ final class Unfolding {
     let isAllRelevant = frame.isInCallback || body.namesViewStates || frame.isPassedViewState
     if !isAllRelevant, !body.traits[number].contains(.relevant) {
       // Only what it leads to may be relevant.
-      guard isInReach(number, frame), let callee = callee(number, frame), canEnter(callee, frame)
+      guard isInReach(number, frame),
+        let callee = callee(number, frame) ?? initializer(number, frame), canEnter(callee, frame)
       else { return }
       let state = state(step.context, frame, &states)
       guard !state.isOff else { return }
@@ -165,7 +166,8 @@ final class Unfolding {
       (unfolded.matches.allSatisfy(\.isOfAnyName) || unfolded.traits.contains(.performing))
       && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
     let isInReach = isInReach(number, frame)
-    guard unfolded.isFollowed, isInReach || frame.isInCallback, let callee = callee(number, frame)
+    guard unfolded.isFollowed, isInReach || frame.isInCallback,
+      let callee = callee(number, frame) ?? initializer(number, frame)
     else {
       if frame.isInCallback { unfolded.closureOwner = closureOwner(number, frame) }
       return
