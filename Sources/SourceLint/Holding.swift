@@ -62,12 +62,13 @@ package struct Holding {
       || !Set(callbacks(acquires).map(judged)).isDisjoint(with: callbacks(releases).map(judged))
   }
 
-  /// Whether it is a number that callbacks lower where the screen comes and raise where it leaves.
+  /// Whether it is a number that callbacks lower where the screen comes and raise where it leaves, or a
+  /// bar that they show where it comes and hide where it leaves.
   func isLowered(whileShown contract: Contract) -> Bool {
     let leaves = { (effect: SourceEffect) in
       effect.phase.callback.map { contract.leavesOrHasLeft(self.judged($0)) }
     }
-    return ["counter", "offset"].contains(acquires.first?.resource) && !releases.isEmpty
+    return acquires.first.map { $0.isOfNumber || $0.isOfBar } == true && !releases.isEmpty
       && acquires.allSatisfy { leaves($0) == true } && releases.allSatisfy { leaves($0) == false }
   }
 
@@ -132,6 +133,12 @@ package struct Holding {
 }
 
 extension SourceEffect {
+  /// Whether it raises or lowers a number.
+  fileprivate var isOfNumber: Bool { ["counter", "offset"].contains(resource) }
+
+  /// Whether it hides or shows a bar.
+  fileprivate var isOfBar: Bool { resource == "toolbar" || resource.hasSuffix("hidden") }
+
   /// The resource's name in messages: `tab bar hidden (tabBarController.tabBar)`.
   var heldTitle: String {
     let name = resource.split(separator: "_", omittingEmptySubsequences: false)
@@ -146,10 +153,6 @@ extension SourceEffect {
   var isDoubtful: Bool {
     !marks.isDisjoint(with: [.conditional, .deferred]) || act == .release && marks.contains(.caught)
   }
-
-  /// The place to change in the code: the call in the callback's body that leads to it, or its own
-  /// place.
-  package var place: SourceSite { route.first ?? site }
 }
 
 extension SourceFacts {

@@ -27,6 +27,9 @@ struct MergedFindings {
   /// The rules about what a callback ends too early. Everything that one call ends is one finding.
   private static let endingRules: Set = ["lost_while_shown", "decided_in_will"]
 
+  /// The rule about the order of two writes, after which either screen may stay.
+  private static let writingRule = "last_writer"
+
   /// A statement about a place in the code, however many screens inherit it.
   private struct Statement: Hashable {
     var rule: String
@@ -111,7 +114,9 @@ struct MergedFindings {
   /// Returns the properties that findings about one call share; nil where a call is about one
   /// thing.
   private func callMergeKey(_ finding: Finding, _ claim: SourceClaim) -> MergeKey? {
-    let isEnding = Self.endingRules.contains(claim.rule) && claim.act != claim.site
+    let isEnding =
+      Self.endingRules.contains(claim.rule) && claim.act != claim.site
+      || claim.rule == Self.writingRule
     guard isEnding || claim.row != nil else { return nil }
     var mergeKey = mergeKey("\(claim.site.line):\(claim.site.column)", finding, claim)
     if isEnding { (mergeKey.rule, mergeKey.assumption) = ("", nil) }

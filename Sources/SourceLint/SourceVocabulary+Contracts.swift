@@ -8,10 +8,10 @@ extension SourceVocabulary {
   package static func words(
     for contract: Contract, resources: [SourceResource] = []
   ) -> SourceVocabulary {
-    let family = SourceFamily.all.first { $0.contract == contract.name }
+    let family = SourceFamily.of(contract)
     return SourceVocabulary(
       callbacks: callbacks(of: contract).map { callback in
-        Signature(callback, parameterCount: family?.parameterCount ?? 0)
+        Signature(callback, parameterCount: family?.parameterCount)
       },
       leaving: callbacks(of: contract).filter(contract.leavesOrHasLeft),
       once: family?.once ?? SourceFamily.beginnings, end: family?.end ?? SourceFamily.ends,
@@ -21,9 +21,9 @@ extension SourceVocabulary {
       resources: resources + contract.resources.map(SourceResource.init) + SourceResource.table)
   }
 
-  /// Returns how many parameters a contract's callbacks have in source.
-  static func parameterCount(of contract: Contract) -> Int {
-    SourceFamily.all.first { $0.contract == contract.name }?.parameterCount ?? 0
+  /// Returns how many parameters a contract's callbacks have in source; nil if it may be any number.
+  static func parameterCount(of contract: Contract) -> Int? {
+    SourceFamily.of(contract)?.parameterCount
   }
 
   /// The callbacks that are read in source: each of the contract's, followed by those that come
@@ -38,15 +38,15 @@ extension SourceVocabulary {
   /// The callbacks that are not the contract's, each with the contract's callback after which it
   /// always comes. No order distinguishes the two.
   static func companions(of contract: Contract) -> [Callback: Callback] {
-    let known = SourceFamily.all.first { $0.contract == contract.name }?.companions ?? [:]
+    let known = SourceFamily.of(contract)?.companions ?? [:]
     return known.filter { contract.contextCallbacks.contains($0.key) }
   }
 }
 
-/// The names in source that identify the classes which get the callbacks of one contract.
+/// The names in source that identify the classes which get the callbacks of a contract.
 private struct SourceFamily {
-  /// The name of the contract.
-  var contract: String
+  /// The callback that such a contract has, whatever its name.
+  var callback: Callback
   /// Further callbacks, each with the contract's callback that it comes with.
   var companions: [Callback: Callback] = [:]
   /// How many parameters each callback has.
@@ -60,12 +60,18 @@ private struct SourceFamily {
   /// The ends of the names of such classes.
   var suffixes: [String]
 
+  /// Returns the names of the classes that get a contract's callbacks; nil for a contract of other
+  /// callbacks than the known ones.
+  static func of(_ contract: Contract) -> SourceFamily? {
+    all.first { contract.callbacks.contains($0.callback) }
+  }
+
   static let beginnings = ["awakeFromNib", "init"]
   static let ends = ["dealloc", "destroy", "tearDown", "teardown", "cleanUp", "cleanup"]
 
   static let all = [
     SourceFamily(
-      contract: "view-transitions",
+      callback: "viewWillAppear",
       // UIViewController's documentation: called once each time the view appears, after viewWillAppear.
       companions: ["viewIsAppearing": "viewWillAppear"], parameterCount: 1,
       once: ["loadView", "viewDidLoad"] + beginnings, end: ends,
@@ -79,7 +85,7 @@ private struct SourceFamily {
       ],
       suffixes: ["ViewController", "Controller", "VC"]),
     SourceFamily(
-      contract: "component-controllers", parameterCount: 0, once: beginnings, end: ends,
+      callback: "componentDidAcquireView", parameterCount: 0, once: beginnings, end: ends,
       rootTypes: ["CKComponentController"], suffixes: ["ComponentController"]),
   ]
 }

@@ -7,10 +7,10 @@ package struct SourceVocabulary: Hashable, Sendable {
   package struct Signature: Hashable, Sendable {
     /// Its name.
     package var callback: Callback
-    /// How many parameters it takes: `viewWillAppear(_ animated: Bool)` takes one.
-    package var parameterCount: Int
+    /// How many parameters it takes: `viewWillAppear(_ animated: Bool)` takes one; nil if any number.
+    package var parameterCount: Int?
 
-    package init(_ callback: Callback, parameterCount: Int) {
+    package init(_ callback: Callback, parameterCount: Int?) {
       self.callback = callback
       self.parameterCount = parameterCount
     }

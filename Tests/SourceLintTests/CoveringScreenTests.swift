@@ -106,4 +106,14 @@ import Testing
     let take = override("viewDidDisappear", "view.subviews.forEach { $0.removeFromSuperview() }")
     #expect(try findings("class Dialog: UIViewController {\n\(style)\(add)\(take)}\n").isEmpty)
   }
+
+  @Test func `A flag that only the end of a life resets stays set where the screen is covered`()
+    throws
+  {
+    let set = override("viewWillAppear", "UIApplication.shared.isIdleTimerDisabled = true")
+    let end = "  deinit { UIApplication.shared.isIdleTimerDisabled = false }\n"
+    #expect(try severities(members: set + end) == ["note kept_while_hidden"])
+    let leave = override("viewWillDisappear", "UIApplication.shared.isIdleTimerDisabled = false")
+    #expect(try severities(members: set + end + leave) == [])
+  }
 }

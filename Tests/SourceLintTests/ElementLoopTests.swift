@@ -82,4 +82,28 @@ import Testing
     #expect(try warnings("Form.swift", cleaner("b") + form) == [])
     #expect(try warnings("Form.swift", cleaner("a") + form) == ["left_acquired viewWillAppear"])
   }
+
+  @Test func `Tokens in a list are released with the list`() throws {
+    let observe =
+      "NotificationCenter.default.addObserver(forName: .a, object: nil, queue: nil) { _ in }"
+    let members = { (end: String) in
+      "  var tokens: [NSObjectProtocol] = []\n"
+        + override("viewWillAppear", "tokens.append(\(observe))")
+        + override(
+          end,
+          "tokens.forEach { NotificationCenter.default.removeObserver($0) }; tokens.removeAll()")
+    }
+    #expect(try warnings(members: members("viewDidDisappear")) == ["acquired_twice viewWillAppear"])
+    #expect(try warnings(members: members("viewWillDisappear")) == [])
+    let added =
+      "[self.tokens addObject:[[NSNotificationCenter defaultCenter] "
+      + "addObserverForName:Clock object:nil queue:nil usingBlock:^(NSNotification *note) {}]];"
+    let removed =
+      "for (id token in self.tokens) { [[NSNotificationCenter defaultCenter] removeObserver:token]; }"
+      + "\n  [self.tokens removeAllObjects];"
+    let found = try warnings(
+      properties: "@property NSMutableArray *tokens;",
+      methods: method("viewWillAppear", added) + method("viewDidDisappear", removed))
+    #expect(found == ["acquired_twice viewWillAppear"])
+  }
 }

@@ -40,7 +40,8 @@ import Testing
     }
     #expect(try warnings("Form.swift", screen(end)) == lost)
     let again = override("viewWillAppear", "ticker = Ticker { }")
-    #expect(try warnings("Form.swift", screen(end + again)) == [])
+    #expect(
+      try warnings("Form.swift", screen(end + again)) == ["left_acquired viewWillAppear"])
   }
 
   @Test(arguments: [

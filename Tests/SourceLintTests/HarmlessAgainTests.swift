@@ -80,7 +80,7 @@ import Testing
     }
     #expect(try spin("viewWillAppear") == [])
     #expect(try spin("viewDidAppear") == [])
-    #expect(try spin("viewWillDisappear") == ["warning lost_while_shown"])
+    #expect(try spin("viewWillDisappear") == ["note lost_while_shown"])
   }
 
   @Test func `What one call ends is reported once`() throws {

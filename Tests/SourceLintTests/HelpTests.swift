@@ -40,10 +40,10 @@ import Testing
       ])
   }
 
-  @Test func `What a covered screen ends too is ended when it has left`() throws {
+  @Test func `What the user is doing ends when the screen leaves for good`() throws {
     #expect(
       try help(override("viewWillDisappear", "setEditing(false, animated: true)")) == [
-        "do it in viewDidDisappear, which comes only after the screen has left"
+        "do it in viewDidDisappear, if isMovingFromParent or isBeingDismissed says so there"
       ])
   }
 

@@ -45,4 +45,29 @@ import Testing
     #expect(
       try findings(idle, in: ["ShareExtension/Film.swift", "ShareExtension/UI/Map.swift"]) == found)
   }
+
+  /// The truth of SOURCE tables: who wrote last after a cancelled transition, by what the screen that
+  /// stays writes where it comes (row) and what the other one writes where it leaves (column).
+  @Test(arguments: [
+    ("viewWillAppear", "viewWillDisappear", ["pageScroll"]),
+    ("viewWillAppear", "viewDidDisappear", ["pageScroll", "pageCurl"]),
+    ("viewDidAppear", "viewWillDisappear", ["pageScroll"]),
+    ("viewDidAppear", "viewDidDisappear", ["pageScroll"]),
+  ])
+  func `The screen that stays may not write last`(
+    set: String, reset: String, broken: [String]
+  ) throws {
+    let film = "class Film: UIViewController {\n" + override(set, "\(idle) = true") + "}\n"
+    let map = "class Map: UIViewController {\n" + override(reset, "\(idle) = false") + "}\n"
+    let code = SourceCode([("Film.swift", film), ("Map.swift", map)], for: .viewTransitions)
+    for kind in ["navigation", "pageScroll", "pageCurl"] {
+      var options = SourceScan.Options()
+      options.kinds = [kind]
+      let found = try SourceScan(contract: .viewTransitions, options: options).findings(in: code)
+      let isFound = found.contains { finding in
+        ([finding.message] + finding.notes.map(\.message)).contains { $0.contains("which stays") }
+      }
+      #expect(isFound == broken.contains(kind), "\(kind)")
+    }
+  }
 }

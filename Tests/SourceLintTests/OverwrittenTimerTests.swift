@@ -61,4 +61,14 @@ import Testing
     #expect(try made("viewWillDisappear") == [])
     #expect(try made("viewDidDisappear") == ["left_acquired viewWillAppear"])
   }
+
+  @Test func `A timer that is begun once and again by each appearance is lost`() throws {
+    let make = "timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
+    let members = { (begin: String) in
+      "  var timer: Timer?\n  override func viewDidLoad() { super.viewDidLoad(); \(make) }\n"
+        + override("viewWillAppear", begin) + override("viewWillDisappear", "timer?.invalidate()")
+    }
+    #expect(try warnings(members: members(make)) == ["left_acquired viewWillAppear"])
+    #expect(try warnings(members: members("timer?.invalidate(); \(make)")) == [])
+  }
 }

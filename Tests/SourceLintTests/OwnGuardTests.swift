@@ -99,4 +99,26 @@ import Testing
         + method("viewWillAppear", before + "[self.list reloadData];"))
     #expect(found.isEmpty == isDeselected)
   }
+
+  @Test(arguments: ["", "self."])
+  func `What a getter always denies is not done`(prefix: String) throws {
+    let screen = { (answer: String) in
+      """
+      class Base: UIViewController {
+        var refreshes: Bool { false }
+        \(override("viewWillAppear", "if \(prefix)refreshes { rows.append(1) }"))
+        var rows: [Int] = []
+      }
+      class List: Base {
+        \(answer)
+        \(override("viewWillAppear", ""))
+      }
+
+      """
+    }
+    #expect(try warnings("List.swift", screen("func load() { rows.append(2) }")) == [])
+    #expect(
+      try warnings("List.swift", screen("override var refreshes: Bool { true }"))
+        == ["repeated_start viewWillAppear"])
+  }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(try warnings(members: members("viewWillDisappear")) == [])
     #expect(
       try warnings(members: members("viewDidDisappear"))
-        == ["acquired_twice viewDidAppear", "left_acquired viewDidAppear"])
+        == ["acquired_twice viewDidAppear"])
   }
 
   @Test func `A task that pauses and repeats goes on until it is canceled`() throws {

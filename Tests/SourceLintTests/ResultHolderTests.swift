@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "timers = seconds.map { _ in \(make) }",
-    "timers = seconds.map { _ in\n return \(make) }",
-    "timers += [0.5, 1].compactMap { second in \(make) }",
-    "timers.append(contentsOf: seconds.map { _ in \(make) })",
+    ("timers = seconds.map { _ in \(make) }", "left_acquired"),
+    ("timers = seconds.map { _ in\n return \(make) }", "left_acquired"),
+    ("timers += [0.5, 1].compactMap { second in \(make) }", "acquired_twice"),
+    ("timers.append(contentsOf: seconds.map { _ in \(make) })", "acquired_twice"),
   ])
-  func `A list keeps what it is mapped to`(begin: String) throws {
+  func `A list keeps what it is mapped to`(begin: String, rule: String) throws {
     let end = "timers.forEach { $0.invalidate() }"
     #expect(try found(begin, end, in: "viewWillDisappear") == [])
-    #expect(try found(begin, end, in: "viewDidDisappear") == ["left_acquired viewWillAppear"])
+    #expect(try found(begin, end, in: "viewDidDisappear") == ["\(rule) viewWillAppear"])
     #expect(
       try found(begin, "", in: "viewDidDisappear").contains("left_acquired viewWillAppear"))
     let guarded = "guard timers.isEmpty else { return }; " + begin

@@ -227,14 +227,11 @@ extension SourceProject {
     if decision == .screenDropped || isEntering(callback) {
       return "do it in \(shown), which comes only after the screen above has left"
     }
-    let tells = decision == .delegateTold || decision == .closureCalled
     if callback == last {
       return
         "do it only if isMovingFromParent or isBeingDismissed says that the screen leaves for good"
     }
-    return tells || effect.marks.contains(.asksLeaving)
-      ? "do it in \(last), if isMovingFromParent or isBeingDismissed says so there"
-      : "do it in \(last), which comes only after the screen has left"
+    return "do it in \(last), if isMovingFromParent or isBeingDismissed says so there"
   }
 
   /// The name of the state in which a screen is shown.

@@ -52,6 +52,7 @@ extension SourceRule {
       if holding.isReleasedTooLate(project) || holding.isNeverReleased(project) {
         return holding.neverReset(first, rule, project)
       }
+      if holding.isReleasedAtEnd { return holding.covered(first, rule, project) }
       guard
         let claim = holding.claim(
           .free(while: project.hidden), acquires: holding.claimedAcquires,
@@ -89,6 +90,24 @@ extension Holding {
           effect.resource == "pop_gesture" && effect.identity == identity && effect.act != .acquire
         }
       }
+  }
+
+  /// Whether callbacks set it, and only the end of the screen's life resets it.
+  fileprivate var isReleasedAtEnd: Bool {
+    !acquiring.isEmpty && !releases.isEmpty && releases.allSatisfy { $0.phase == .end }
+  }
+
+  /// Returns the claim that no other screen covers the screen while it is set.
+  fileprivate func covered(
+    _ first: SourceEffect, _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    var found = SourceClaim(
+      rule, screen, at: first, about: title, Assumption(.never(project.event(project.last))),
+      "\(title) \(verb) set in \(first.phase.words) and reset only at the end of the screen's life")
+    found.consequence = consequence
+    found.help = "reset it in \(project.leaving ?? project.last)"
+    addNotes(to: &found)
+    return found.lowered(if: isDoubtful)
   }
 
   /// Returns the claim that the screen never leaves.

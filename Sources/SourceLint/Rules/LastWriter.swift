@@ -75,7 +75,9 @@ extension SourceRule {
         """,
       source: "the orders of the catalogue")
   ) { project, rule in
-    project.sharedWrites.compactMap { writes in writes.claim(rule, project) }
+    project.sharedWrites.flatMap { writes in
+      [writes.claim(rule, project), writes.cancelledClaim(rule, project)].compactMap(\.self)
+    }
   }
 }
 
@@ -98,7 +100,7 @@ private struct SharedWrites {
       let claim = Formula.leadsTo(
         EventTerm(.role("current"), project.judged(first)),
         EventTerm(.role("new"), project.judged(second)))
-      guard let completed = leave.effect.completions(of: project) else { continue }
+      guard let completed = leave.effect.transitions(.completed, of: project) else { continue }
       var found = SourceClaim(
         rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
         Assumption(claim, in: completed),
@@ -115,12 +117,49 @@ private struct SharedWrites {
   }
 }
 
+extension SharedWrites {
+  /// Returns the claim that a screen which stays after all writes what it asks for after the other one
+  /// has reset it, in the chosen kinds.
+  fileprivate func cancelledClaim(
+    _ rule: RuleDescription, _ project: SourceProject
+  ) -> SourceClaim? {
+    guard project.kinds != nil else { return nil }
+    for leave in leaving {
+      guard
+        let enter = entering.first(where: {
+          $0.screen.name != leave.screen.name && $0.effect.act != leave.effect.act
+            && $0.screen.site.file.isOfSameProgram(as: leave.screen.site.file)
+        }), let reset = leave.effect.phase.callback, let set = enter.effect.phase.callback
+      else { continue }
+      guard let cancelled = leave.effect.transitions(.cancelled, of: project), !cancelled.isEmpty
+      else { continue }
+      let claim = Formula.leadsTo(
+        EventTerm(.role("new"), project.judged(reset)),
+        EventTerm(.role("current"), project.judged(set)))
+      var found = SourceClaim(
+        rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
+        Assumption(claim, in: cancelled),
+        "\(leave.effect.heldTitle) is written in \(reset) after \(enter.screen.name), which stays, has "
+          + "written it in \(set) again")
+      found.role = "new"
+      found.others = ["current": enter.screen.name]
+      found.severity = .warning
+      found.note("written by \(enter.screen.name) in \(set)", at: enter.effect)
+      found.help = rule.remedy
+      return found.lowered(if: leave.effect.isDoubtful || enter.effect.isDoubtful)
+    }
+    return nil
+  }
+}
+
 extension SourceEffect {
-  /// Returns the completed transitions in which the two screens may follow each other: those of the
-  /// chosen kinds, or nil if there are none. Two screens that write a value of their navigation
+  /// Returns the transitions of an outcome in which the two screens may follow each other: those of
+  /// the chosen kinds, or nil if there are none. Two screens that write a value of their navigation
   /// controller stand in one: they are pushed or, where such kinds are chosen, its container's pages.
-  fileprivate func completions(of project: SourceProject) -> [Assumption.Limit]? {
-    let all = project.variants(.completed)
+  fileprivate func transitions(
+    _ outcome: Outcome, of project: SourceProject
+  ) -> [Assumption.Limit]? {
+    let all = project.variants(outcome)
     guard identity.hasPrefix("navigationController"),
       project.contract.kind(named: "navigation") != nil
     else { return all }

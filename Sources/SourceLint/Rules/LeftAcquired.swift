@@ -177,8 +177,8 @@ extension Holding {
   ) -> SourceClaim? {
     guard holding == .token, let first = claimedAcquires.first,
       let claim = claim(
-        .neverTwice, acquires: claimedAcquires, releases: releasing, isHeldAtStart: setter != nil,
-        project)
+        .neverTwice, acquires: claimedAcquires, releases: releasing,
+        isHeldAtStart: setter != nil || isBegunBefore, project)
     else { return nil }
     var found = SourceClaim(
       rule, screen, at: first, about: title, Assumption(.balance(claim)),
@@ -189,10 +189,15 @@ extension Holding {
     if let setter {
       found.help = "release it in \(first.phase.words) before it is acquired there"
       found.note("acquired where a property is set before the screen is shown", at: setter)
+    } else if isBegunBefore {
+      found.help = "acquire it either once or in \(first.phase.words), and not in both"
     }
     addNotes(to: &found)
     return found.lowered(if: isDoubtful || isGivenElsewhere && setter == nil)
   }
+
+  /// Whether it is certainly acquired before the first appearance, too.
+  private var isBegunBefore: Bool { acquires.contains { $0.phase == .once && !$0.isDoubtful } }
 
   /// The acquire in a property's setter, which runs before the first appearance.
   private var setter: SourceEffect? { acquires.first { $0.marks.contains(.inSetter) } }

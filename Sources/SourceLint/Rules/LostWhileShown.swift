@@ -169,9 +169,9 @@ extension Holding {
     let isOnlyCovered =
       ["object", "view_state"].contains(first.resource)
       && releases.allSatisfy { $0.phase.callback == project.last }
-    // A touch brings the keyboard back.
-    let mayBeMeant =
-      !isTakenFirst(project) || !isLeft || isOnlyCovered || first.resource == "first_responder"
+    // A touch brings the keyboard back, and work goes on without its spinner.
+    let isHarmless = ["first_responder", "activity_indicator"].contains(first.resource)
+    let mayBeMeant = !isTakenFirst(project) || !isLeft || isOnlyCovered || isHarmless
     return found.lowered(if: mayBeMeant || mayBeSkipped && !claimedReleases.isEmpty)
   }
 

@@ -65,7 +65,10 @@ extension SourceRule {
         return screen.facts.claim(override, base: base, rule).map { claim in
           var claim = claim
           let call = "call `\(project.superCall(of: override))`"
-          claim.help = override.superCalls.isEmpty ? call : call + " instead"
+          let callsOwn = override.superCalls.contains { $0.callback == override.callback }
+          claim.help =
+            callsOwn
+            ? "remove that call" : override.superCalls.isEmpty ? call : call + " instead"
           return claim
         }
       }
@@ -81,8 +84,9 @@ extension SourceFacts {
     _ override: Override, base: String?, _ rule: RuleDescription
   ) -> SourceClaim? {
     let callback = override.callback
-    guard !override.superCalls.contains(where: { $0.callback == callback }) else { return nil }
-    let wrong = override.superCalls.first
+    let wrong = override.superCalls.first { $0.callback != callback }
+    let callsOwn = override.superCalls.contains { $0.callback == callback }
+    if callsOwn, wrong == nil { return nil }
     var found = SourceClaim(
       rule, self, at: wrong?.site ?? override.site, in: callback, about: callback.name,
       wrong.map { "\(callback) calls super.\($0.callback)" }

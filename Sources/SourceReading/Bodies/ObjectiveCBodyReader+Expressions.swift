@@ -135,8 +135,8 @@ extension ObjectiveCBodyReader {
     if word.utf8.count > 8, Self.needing.contains(word), let first = arguments.first {
       needed(first.tokens, context)
     }
-    let collects = ["addObject", "append", "insertObject"].contains(word)
-    read(arguments, of: word, receiver, context, collects ? .path(receiver) : .nowhere)
+    read(
+      arguments, of: word, receiver, context, EffectReading.adding.contains(word) ? nil : .nowhere)
   }
 
   /// Records the use of a property that must not be nil: an element of a collection, or the value of
@@ -172,12 +172,13 @@ extension ObjectiveCBodyReader {
 
   private mutating func read(
     _ arguments: [BodyArgument], of name: String, _ receiver: [String], _ context: Int,
-    _ holder: Holder
+    _ holder: Holder?
   ) {
     let call = body.steps.count - 1
     for (position, argument) in arguments.enumerated() {
+      let passed = PassedArgument(step: call, argument: position)
       guard argument.isClosure else {
-        expression(argument.tokens, context, holder)
+        expression(argument.tokens, context, holder ?? .passed(passed))
         continue
       }
       let label = position == 0 && name.hasSuffix("ompletion") ? "completion" : argument.label
@@ -187,7 +188,7 @@ extension ObjectiveCBodyReader {
         takesResult: takesResult(argument.tokens))
       blockLiteral(
         argument.tokens,
-        open(.argument(time, of: PassedArgument(step: call, argument: position)), in: context),
+        open(.argument(time, of: passed), in: context),
         elementsOf: time == .atOnce ? receiver : [])
     }
   }

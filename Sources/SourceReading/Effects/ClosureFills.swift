@@ -10,6 +10,8 @@ struct ClosureFills {
     var ends: Bool
     /// The type to whose initializer it is passed, if any.
     var made: String?
+    /// The declared type of the object to which it is assigned, if that is known.
+    var owner: String?
   }
 
   /// A name in a file.
@@ -55,10 +57,12 @@ struct ClosureFills {
       var open = mark + 1
       while open < text.count, open < mark + 16, !text.isMark(open, "{") { open += 1 }
       guard text.isMark(open, "{"), let close = text.partner(of: open) else { continue }
+      let isPassed = text.isMark(mark, ":")
       fills.append(
         Fill(
           file: file, token: mark - 1, ends: Self.ends(open..<close, text),
-          made: text.isMark(mark, ":") ? Self.made(byCallAround: mark, text) : nil))
+          made: isPassed ? Self.made(byCallAround: mark, text) : nil,
+          owner: isPassed ? nil : owner(ofMember: mark - 1, in: file)))
     }
     known[place] = fills
     return fills
@@ -69,6 +73,23 @@ struct ClosureFills {
   private static func made(byCallAround token: Int, _ text: SourceText) -> String? {
     let name = text.nameOfCall(around: token).map(text.string)
     return name?.startsWithCapital == true ? name : nil
+  }
+
+  /// Returns the declared type of the property in front of a member: `Popup` for `popup.onDismiss` in
+  /// a type with a property `popup: Popup`.
+  private func owner(ofMember member: Int, in file: Int) -> String? {
+    let text = index.files[file].text
+    guard member > 1, text.isMember(member - 1), text[member - 2].kind == .identifier,
+      member < 3 || !text.isMember(member - 3) || text.keyword(member - 4) == .`self`
+    else { return nil }
+    let types = index.files[file].outline.types.indices.filter {
+      index.files[file].outline.types[$0].extent.contains(member)
+    }
+    guard let inner = types.last,
+      let type = index.type(of: TypePart(file: file, type: inner)),
+      let found = index.property(text.string(member - 2), of: type)
+    else { return nil }
+    return index.typeName(of: found)
   }
 
   /// Whether a closure ends something.
@@ -127,6 +148,7 @@ struct ClosureFills {
     for file in files(filling: name) {
       let meant = fills(of: name, in: file).filter { fill in
         !isInside(fill, owner ?? full, names) && fill.made.map(names.contains) != false
+          && isOfAny(names, fill)
       }
       if !meant.isEmpty, isNamed(in: file, anyOf: names) { own += meant }
       // The first closure that ends something counts.
@@ -139,6 +161,15 @@ struct ClosureFills {
     effect.value = fill.ends ? "ends" : "runs"
     effect.filledAt = index.files[fill.file].text.site(fill.token)
     return effect
+  }
+
+  /// Whether a closure may be set to a member of one of some types. What is not among the scanned types
+  /// may be one of them.
+  private func isOfAny(_ names: [String], _ fill: Fill) -> Bool {
+    guard let owner = fill.owner, let type = index.find(owner, near: fill.file),
+      !index.isProtocol(type)
+    else { return true }
+    return names.contains(owner) || index.baseNames(of: type).contains(names[0])
   }
 
   /// Returns the type of the object that holds the called closure, if it is not the screen, and the

@@ -80,7 +80,7 @@ extension EffectReading {
       step.isInOwnClass, !isFilledAgain(number), !isFilledByCallback(step), !isCanceled(step),
       !isPartOfUpdate(number),
       // The content of a cache is made again when it is needed, but no session is.
-      signsOut || !step.receiver.contains(where: { $0.lowercased().holds("cache") })
+      signsOut || !(step.receiver + [step.name]).contains(where: { $0.lowercased().holds("cache") })
     else { return }
     let isShown =
       step.name.hasPrefix("removeAll") && emptiesRowsForGood(number, step.receiverText)

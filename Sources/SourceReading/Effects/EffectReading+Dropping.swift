@@ -11,6 +11,9 @@ extension EffectReading {
       effects.filter { $0.act == .release && held.contains($0.identity) }.map(HeldResource.init))
     let needed = neededProperties()
     let unwrapped = Set(effects.filter { $0.act == .unwrap }.map(\.identity))
+    let listed = Set(
+      taken.filter { $0.holding == .clearAll && $0.resource != "list" }.map(\.identity))
+    let registered = Set(effects.filter { $0.resource == "registry" }.map(\.place))
     let toggled = toggledFlags()
     let emptied = Set(
       effects.filter { $0.act == .release && $0.marks.contains(.broad) }.map(\.resource))
@@ -22,6 +25,10 @@ extension EffectReading {
       if isUnneeded(effect, needed) { return true }
       if unseen.contains(number) { return true }
       if isOfGivenObject(number) { return true }
+      // The tokens in a list say more than the list.
+      if effect.resource == "list", listed.contains(effect.identity) { return true }
+      // What a call does to a list is known better than what its name says.
+      if effect.resource == "named_pair", registered.contains(effect.place) { return true }
       if effect.resource == "own_flag", !toggled.contains(effect.identity) { return true }
       if effect.resource == "property" {
         return effect.act != .unwrap && held.contains(effect.identity)

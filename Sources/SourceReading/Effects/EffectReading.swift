@@ -177,8 +177,10 @@ struct EffectReading {
     if row.id == "playback", step.answersChoice { marks.insert(.answering) }
     // A task that ends by itself may be replaced by another one.
     let isEndless = row.id == "task" && match.act == .acquire && step.awaitsStream
+    // What a list holds is released with the rest of the list.
+    let isInList = row.holding == .token && match.act == .acquire && step.place.isInList
     add(
-      number, row.id, isEndless ? .token : row.holding, identity, match.act,
+      number, row.id, isEndless ? .token : isInList ? .clearAll : row.holding, identity, match.act,
       isShared: row.isShared,
       value: value(of: step), marks: marks)
     // A screen that is presented has a navigation controller of its own.

@@ -85,4 +85,8 @@ package struct SourceEffect: Hashable, Sendable {
     guard let value, let other = other.value else { return true }
     return (value == "self") == (other == "self")
   }
+
+  /// The place to change in the code: the call in the callback's body that leads to it, or its own
+  /// place.
+  package var place: SourceSite { route.first ?? site }
 }

@@ -219,7 +219,10 @@ struct ScreenReading {
   }
 
   private func answers(_ method: SourceMethod, _ signature: SourceVocabulary.Signature) -> Bool {
-    method.name == signature.callback.name && method.parameters.count == signature.parameterCount
+    guard method.name == signature.callback.name else { return false }
+    // A contract of your own does not say how its callbacks are declared.
+    guard let count = signature.parameterCount else { return true }
+    return method.parameters.count == count
       // Swift 2 wrote no `_` for a first argument without a label.
       && method.parameters.first.map { $0.label == "_" || $0.label == $0.name } ?? true
   }

@@ -177,7 +177,7 @@ struct StateWrites {
 
 extension EffectReading {
   /// The names of calls that put one element into a list.
-  static let adding: Set = ["append", "insert", "add", "addObject"]
+  static let adding: Set = ["append", "insert", "add", "addObject", "insertObject"]
 
   /// The names of calls that put something into a list.
   static let collecting = adding.union(["addObjectsFromArray", "formUnion"])

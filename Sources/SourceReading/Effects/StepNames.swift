@@ -181,7 +181,10 @@ struct StepNames {
         clearedViews.insert(step.receiverText)
       }
     }
-    if step.name.hasPrefix("removeFrom") { takenOut.insert(step.receiverText) }
+    if step.name.hasPrefix("removeFrom") {
+      takenOut.insert(step.receiverText)
+      takenOut.formUnion(step.loopLists)
+    }
   }
 
   /// Whether what a call puts into a container replaces what its function removes from one.

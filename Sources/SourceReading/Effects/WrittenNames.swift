@@ -9,6 +9,10 @@ struct WrittenNames {
   /// - Complexity: O(*n*) for *n* steps.
   init(_ steps: [UnfoldedStep]) {
     for step in steps {
+      if case .call = step.kind, step.name == "toggle", let flag = step.receiver.last {
+        writers.note(step.phase, for: flag)
+        paths.note(step.phase, for: step.receiverText)
+      }
       guard case .write = step.kind, !Self.changesNothing(step) else { continue }
       if step.name != "text" { writers.note(step.phase, for: step.name) }
       paths.note(step.phase, for: step.path)

@@ -6,12 +6,33 @@ extension SourceIndex {
   ///
   /// - Complexity: O(*n*) for *n* tokens of the file, when a property is first asked for.
   func fixedFlag(_ name: String, of type: Int) -> Bool? {
+    if let answer = fixedAnswer(name, of: type) { return answer }
     guard let found = property(name, of: type) else { return nil }
     if let known = found.fixedFlag { return known }
     let value = firstValue(of: found, type)
     let flag = value != nil && isNeverSet(found) ? value : nil
     found.fixedFlag = .some(flag)
     return flag
+  }
+
+  /// Returns what a type's nearest getter always answers: `var refreshes: Bool { false }`. A subclass
+  /// that answers otherwise is another type.
+  private func fixedAnswer(_ name: String, of type: Int) -> Bool? {
+    let named = members(named: name, of: type)
+    let getter =
+      named.accessors.first { $0.method.kind == .getter } ?? named.functions.first?.first
+    guard let getter, getter.method.parameters.isEmpty,
+      let body = getter.method.body,
+      body.count < 4
+    else { return nil }
+    let text = files[getter.file].text
+    let answer = body.filter { text.keyword($0) != .return && !text.isMark($0, ";") }
+    guard answer.count == 1 else { return nil }
+    switch text.string(answer[0]) {
+    case "true", "YES": return true
+    case "false", "NO": return false
+    default: return nil
+    }
   }
 
   /// Returns the initial value of a flag that only its own file can set.

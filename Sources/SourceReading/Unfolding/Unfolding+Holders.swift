@@ -3,6 +3,9 @@ struct ResultPlace {
   /// The path as the screen sees it; empty if it is not known.
   var path = ""
 
+  /// Whether what is at the path is a list, in which it does not take the place of another one.
+  var isInList = false
+
   /// Whether the object at the path ends what was made when it is released itself.
   var endsWithObject = false
 
@@ -26,8 +29,15 @@ extension Unfolding {
       guard EffectReading.adding.contains(call.name), !call.receiver.isEmpty else {
         return ResultPlace()
       }
-      return place(path: call.receiver, of: step, frame)
-    case .path(let path): return place(path: path, of: step, frame)
+      var place = place(path: call.receiver, of: step, frame)
+      place.isInList = true
+      return place
+    case .path(let path):
+      var place = place(path: path, of: step, frame)
+      if frame.body.steps.contains(where: { $0.lengthens && $0.value.contains(step.token) }) {
+        place.isInList = true
+      }
+      return place
     }
   }
 
@@ -49,8 +59,11 @@ extension Unfolding {
     guard let number = frame.body.keeper(of: local, frame.text) else { return frame.place }
     let step = frame.body.steps[number]
     var path = step.receiver
-    if case .write = step.kind { path.append(step.name) }
-    return ResultPlace(path: resolve(path, frame).joined(separator: "."))
+    let isWrite = if case .write = step.kind { true } else { false }
+    if isWrite { path.append(step.name) }
+    return ResultPlace(
+      path: resolve(path, frame).joined(separator: "."),
+      isInList: !isWrite && EffectReading.adding.contains(step.name))
   }
 
   /// Returns the first call of a closure or a function that a body keeps, outside of what it returns.
@@ -59,5 +72,12 @@ extension Unfolding {
       guard case .call = step.kind else { return false }
       return step.name == name && step.receiver.isEmpty && step.holder != .result(of: name)
     }
+  }
+}
+
+extension BodyStep {
+  /// Whether it adds elements to a list by an operator.
+  fileprivate var lengthens: Bool {
+    if case .write(UInt8(ascii: "+")) = kind { true } else { false }
   }
 }

@@ -33,10 +33,12 @@ extension Unfolding {
     if let value = known(range, frame, isLater) {
       return value.isTrue ? !isNegated : value.isFalse ? isNegated : nil
     }
-    guard range.count == 1, text[range.lowerBound].kind == .identifier else { return nil }
-    let name = text.string(range.lowerBound)
-    guard frame.body.local(name, at: range.lowerBound) == nil,
-      !frame.parameters.contains(where: { $0.name == name })
+    guard let asked = text.ownMember(range) else { return nil }
+    let name = text.string(asked)
+    guard
+      range.count > 1
+        || frame.body.local(name, at: asked) == nil
+          && !frame.parameters.contains(where: { $0.name == name })
     else { return nil }
     let flag = index.fixedFlag(ObjectiveCBodyReader.plain(name), of: frame.type)
     return flag.map { $0 != isNegated }
@@ -227,5 +229,23 @@ extension SourceText {
 
   private func name(_ token: Int) -> String? {
     self[token].kind == .identifier ? string(token) : nil
+  }
+}
+
+extension SourceText {
+  /// Returns the token of the only name in a value that is a member of `self` without arguments:
+  /// `isShown`, `self.isShown`, `isShown()`, `[self isShown]`.
+  fileprivate func ownMember(_ value: Range<Int>) -> Int? {
+    var rest = value
+    if rest.count == 4, isMark(rest.lowerBound, "["), keyword(rest.lowerBound + 1) == .`self` {
+      return self[rest.lowerBound + 2].kind == .identifier ? rest.lowerBound + 2 : nil
+    }
+    if rest.count > 2, keyword(rest.lowerBound) == .`self`, isMark(rest.lowerBound + 1, ".") {
+      rest = rest.lowerBound + 2..<rest.upperBound
+    }
+    if rest.count == 3, isMark(rest.lowerBound + 1, "("), isMark(rest.lowerBound + 2, ")") {
+      rest = rest.lowerBound..<rest.lowerBound + 1
+    }
+    return rest.count == 1 && self[rest.lowerBound].kind == .identifier ? rest.lowerBound : nil
   }
 }
