@@ -19,6 +19,11 @@ public struct LogPosition: Hashable, Sendable {
   /// One past the column of the last marked character; 0 until it is computed.
   public var endColumn: Int
 
+  /// How many more Unicode scalars than characters come before the first marked character in its
+  /// line, and before the end of the last one. An emoji of several people is one character of many
+  /// scalars; most formats count characters, SARIF counts scalars.
+  package var (scalarsBefore, scalarsBeforeEnd): (Int32, Int32) = (0, 0)
+
   /// Makes a position.
   public init(
     offset: UInt64, length: Int = 0, line: Int = 0, column: Int = 0, endColumn: Int = 0

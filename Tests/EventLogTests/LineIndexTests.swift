@@ -41,6 +41,19 @@ struct LineIndexTests {
     #expect([last.line, last.column, last.endColumn] == [4, 1, 5])
   }
 
+  @Test("a place knows how many more scalars than characters come before it")
+  func scalars() throws {
+    // A family of four is one character of seven scalars; a heart has a scalar for its variant.
+    let text = "plain viewDidAppear\n👨‍👩‍👧‍👦 viewDid❤️Appear viewDidAppear"
+    let index = try Self.index(text)
+    let plain = index.resolve(LogPosition(offset: 6, length: 13))
+    #expect((plain.scalarsBefore, plain.scalarsBeforeEnd) == (0, 0))
+    let start = text.utf8.count - 33
+    let place = index.resolve(LogPosition(offset: UInt64(start), length: 19))
+    #expect([place.line, place.column, place.endColumn] == [2, 3, 17])
+    #expect((place.scalarsBefore, place.scalarsBeforeEnd) == (6, 7))
+  }
+
   @Test("places of a long log are found in any order as by counting from the start")
   func anyOrder() throws {
     var text = ""

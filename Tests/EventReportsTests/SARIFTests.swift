@@ -49,6 +49,16 @@ struct SARIFTests {
     #expect(!text.contains("relatedLocations"))
   }
 
+  @Test("SARIF columns are Unicode scalars, of which a character may have several")
+  func scalars() {
+    let text = Self.text {
+      $0.findings[0].finding.position.scalarsBefore = 6
+      $0.findings[0].finding.position.scalarsBeforeEnd = 7
+    }
+    #expect(text.contains("\"startColumn\": 18,"))
+    #expect(text.contains("\"endColumn\": 33\n"))
+  }
+
   @Test("a cut SARIF report says so")
   func cut() {
     let text = Self.text {

@@ -31,9 +31,11 @@ package final class LineIndex {
     resolved.endColumn = 1
     guard let lines = lines(before: position.offset) else { return resolved }
     resolved.line = lines + 1
-    resolved.column = charactersInLine(before: position.offset) + 1
-    let marked = bytes(from: position.offset, to: position.offset + UInt64(position.length))
-    resolved.endColumn = resolved.column + Self.characters(marked ?? [])
+    let before = textLength(before: position.offset)
+    let bytes = bytes(from: position.offset, to: position.offset + UInt64(position.length))
+    let end = before + TextLength(of: bytes ?? [])
+    (resolved.column, resolved.scalarsBefore) = (before.characters + 1, before.extraScalars)
+    (resolved.endColumn, resolved.scalarsBeforeEnd) = (end.characters + 1, end.extraScalars)
     return resolved
   }
 
@@ -56,7 +58,8 @@ package final class LineIndex {
     let isCut = lines[above].lowerBound == 0 && first > 0
     let kept = bytes[lines[above].lowerBound..<place].drop { $0 & 0xC0 == 0x80 }
     let skipped =
-      isCut && position.column > 0 ? max(0, position.column - 1 - Self.characters(kept)) : 0
+      isCut && position.column > 0
+      ? max(0, position.column - 1 - TextLength(of: kept).characters) : 0
     while lines.count <= above + after,
       let below = Self.line(below: lines[lines.count - 1], in: bytes)
     {
@@ -105,19 +108,19 @@ package final class LineIndex {
     return Int(place.lines)
   }
 
-  /// Returns how many characters of a line precede an offset.
-  private func charactersInLine(before offset: UInt64) -> Int {
+  /// Returns the length of the part of a line that precedes an offset.
+  private func textLength(before offset: UInt64) -> TextLength {
     let first = source.isSeekable ? 0 : source.recent.start
-    var (count, end) = (0, offset)
+    var (count, end) = (TextLength(), offset)
     while end > first, offset - end < UInt64(Limits.lineBytes) {
       let start = max(first, end - min(end, Self.reach))
       guard let bytes = bytes(from: start, to: end), !bytes.isEmpty else { return count }
       if let feed = bytes.lastIndex(of: Self.lineFeed) {
-        return count + Self.characters(bytes[(feed + 1)...])
+        return count + TextLength(of: bytes[(feed + 1)...])
       }
       // A character may lie on both sides of the start.
       let cut = start > first ? bytes.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count : 0
-      count += Self.characters(bytes.dropFirst(cut))
+      count = count + TextLength(of: bytes.dropFirst(cut))
       end = start + UInt64(cut)
     }
     return count
@@ -160,10 +163,6 @@ extension LineIndex {
     let start = line.upperBound + 1
     guard start < bytes.endIndex else { return nil }
     return start..<end(ofLineAt: start, in: bytes)
-  }
-
-  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
   }
 
   private static func text(_ line: ArraySlice<UInt8>, isCut: Bool) -> String {

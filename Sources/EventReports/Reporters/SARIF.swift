@@ -127,11 +127,13 @@ extension SARIFReport {
     location(source.file, LogPosition(offset: 0, line: source.line), id: id, message: message)
   }
 
+  /// Returns a place in Unicode scalars, as `columnKind` says.
   private func region(_ position: LogPosition) -> JSONValue {
-    let column = max(1, position.column)
+    let column = max(1, position.column + Int(position.scalarsBefore))
+    let end = max(column + 1, position.endColumn + Int(position.scalarsBeforeEnd))
     return [
       "startLine": .int(position.line), "startColumn": .int(column),
-      "endLine": .int(position.line), "endColumn": .int(max(column + 1, position.endColumn)),
+      "endLine": .int(position.line), "endColumn": .int(end),
     ]
   }
 }

@@ -45,13 +45,11 @@ struct SourceFileLines {
   private func position(_ position: LogPosition, in file: String) -> LogPosition {
     guard let bytes = bytes(ofLine: position.line, in: file) else { return position }
     var position = position
-    position.column = Self.characters(bytes.prefix(position.column - 1)) + 1
-    position.endColumn = Self.characters(bytes.prefix(position.endColumn - 1)) + 1
+    let before = TextLength(of: bytes.prefix(position.column - 1))
+    let end = TextLength(of: bytes.prefix(position.endColumn - 1))
+    (position.column, position.scalarsBefore) = (before.characters + 1, before.extraScalars)
+    (position.endColumn, position.scalarsBeforeEnd) = (end.characters + 1, end.extraScalars)
     return position
-  }
-
-  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
-    String(decoding: bytes, as: UTF8.self).count
   }
 
   private func bytes(ofLine line: Int, in file: String) -> ArraySlice<UInt8>? {
