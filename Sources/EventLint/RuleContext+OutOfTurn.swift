@@ -26,7 +26,9 @@ extension RuleContext {
     finding.witness = [
       "\(name).\(callback(call.previous))", "\(name).\(callback(call.callback))",
     ]
-    finding.notes = [note(previousNote(call), at: call.previousPosition)]
+    finding.notes = [
+      note(previousNote(call), of: call.view, got: call.previous, at: call.previousPosition)
+    ]
     if let file = call.detail.file {
       finding.source = Finding.Source(file: file, line: call.detail.sourceLine ?? 1)
     }

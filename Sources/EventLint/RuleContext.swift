@@ -55,6 +55,20 @@ package struct RuleContext {
     Finding.Note(message, file: file, position: position.logPosition)
   }
 
+  /// Makes a note about an earlier call.
+  package func note(_ message: String, of call: ActorEvent) -> Finding.Note {
+    note(message, of: call.view, got: call.number, at: call.position)
+  }
+
+  /// Makes a note about an earlier call of a view.
+  package func note(
+    _ message: String, of view: UInt32, got number: Int, at position: RecordPosition
+  ) -> Finding.Note {
+    Finding.Note(
+      message, file: file, position: position.logPosition, event: callback(number),
+      view: names.name(ofView: view))
+  }
+
   /// Returns names as a choice in a sentence: `a`, `a or b`, `a, b or c`.
   package func either(_ names: [String]) -> String {
     names.isEmpty ? "nothing" : MessageText.list(names, "or")

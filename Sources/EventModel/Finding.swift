@@ -11,12 +11,20 @@ public struct Finding: Hashable, Sendable {
     /// The position in the log.
     public var position: LogPosition
 
-    /// The callback whose body contains the place, for client source.
+    /// The callback that a view got there; for client source, the callback whose body contains the
+    /// place.
     public var event: String?
 
+    /// The name of the view that got the callback; nil for client source.
+    public var view: String?
+
     /// Makes a note.
-    public init(_ message: String, file: String, position: LogPosition, event: String? = nil) {
+    public init(
+      _ message: String, file: String, position: LogPosition, event: String? = nil,
+      view: String? = nil
+    ) {
       self.event = event
+      self.view = view
       self.message = message
       self.file = file
       self.position = position

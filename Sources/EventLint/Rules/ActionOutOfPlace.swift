@@ -42,7 +42,7 @@ extension Rule {
       "\(name) did \(usage.action) during \(call); \(usage.text) (\(usage.id))",
       view: misuse.later.view, event: usage.action, scope: misuse.scope,
       witness: ["\(name).\(call)", "\(name).\(usage.action)"],
-      notes: [context.note("\(name) got \(call) here", at: misuse.earlier.position)])
+      notes: [context.note("\(name) got \(call) here", of: misuse.earlier)])
     if !usage.isGiven { finding.severity = min(.warning, finding.severity) }
     if !usage.instead.isEmpty { finding.help = usage.instead }
     return finding

@@ -44,7 +44,7 @@ extension Rule {
       rule, at: broken.later.position,
       "\(late) came only after \(early) of the same pass; \(promise.text) (\(promise.id))",
       view: broken.later.view, event: call, scope: broken.scope, witness: [early, late],
-      notes: [context.note("\(early) came here already", at: broken.earlier.position)])
+      notes: [context.note("\(early) came here already", of: broken.earlier)])
     if !promise.isGiven { finding.severity = min(.warning, finding.severity) }
     return finding
   }

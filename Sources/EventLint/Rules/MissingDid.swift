@@ -59,9 +59,8 @@ extension Rule {
         + "\(completed)", view: missing.view, event: callback, scope: missing.scope,
       notes: [
         context.note(
-          "\(view) got \(context.callback(missing.begun.number)) here", at: missing.begun.position),
-        context.note(
-          "\(completed) here, which completed the transition", at: missing.completed.position),
+          "\(view) got \(context.callback(missing.begun.number)) here", of: missing.begun),
+        context.note("\(completed) here, which completed the transition", of: missing.completed),
       ])
     if !missing.isCertain { finding.severity = .note }
     finding.transition = missing.transition

@@ -48,7 +48,7 @@ extension Rule {
       },
       notes: found.events[..<found.decisive].map {
         let text = "\(context.view($0.view)) got \(context.callback($0.number))"
-        return context.note(text, at: $0.position)
+        return context.note(text, of: $0)
       })
     context.describe(declared, in: &finding)
     finding.transition = found.transition == 0 ? nil : found.transition

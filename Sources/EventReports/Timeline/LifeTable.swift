@@ -7,9 +7,9 @@ import EventModel
 struct LifeTable: Sendable {
   /// How a state looks in a picture.
   enum Appearance: Int, Sendable {
-    /// Not visible, as before any call.
+    /// Not visible, as before any call: a rest state with the label of the initial state.
     case absent
-    /// Becoming visible: a call from the first state leads here.
+    /// Becoming visible: a call from such a state leads here.
     case rising
     /// Visible and at rest.
     case present
@@ -27,9 +27,12 @@ struct LifeTable: Sendable {
     let names = life.states.map(\.name)
     labels = life.states.map { $0.labels.first ?? $0.name }
     let number = { (name: String) in names.firstIndex(of: name) ?? 0 }
+    let hidden = life.initialLabel
+    let absent = Set(
+      life.states.filter { $0.isRest && $0.labels.contains(hidden) }.map(\.name))
     appearances = life.states.map { state in
-      if state.isRest { return state.name == life.initial ? .absent : .present }
-      let isRising = life.steps.contains { $0.from == life.initial && $0.to == state.name }
+      if state.isRest { return absent.contains(state.name) ? .absent : .present }
+      let isRising = life.steps.contains { absent.contains($0.from) && $0.to == state.name }
       return isRising ? .rising : .falling
     }
     steps = names.map { name in
