@@ -69,7 +69,7 @@ private struct SVGDrawing {
         + "width=\"\(width)\" height=\"16\"/>\n"
       let words = names.joined(separator: ", ")
       text += SVGText.text(words, x: x + 18, y: 12, "quiet")
-      x += 34 + words.count * 7
+      x += 34 + TextWidth(size: 12).of(words)
     }
     text +=
       "<circle class=\"call\" cx=\"\(x + 5)\" cy=\"8\" r=\"5\"/>\n"
@@ -95,12 +95,17 @@ private struct SVGCard {
   private static let column = 216
   private static let gutter = 64
   private static let row = 26
-  private static let head = 92
+  private static let margin = 18
 
   private let timeline: Timeline
   private let section: Timeline.Section
   private let lanes: [Int]
   private let marks: [Timeline.Mark]
+  private let title: String
+  /// What the transition was recognized as, and its lines; if there is no room beside the title, in
+  /// lines of their own below it.
+  private let subtitle: (words: [String], isBeside: Bool)
+  let width: Int
 
   init(_ section: Timeline.Section, of timeline: Timeline, number: Int) {
     self.timeline = timeline
@@ -112,9 +117,23 @@ private struct SVGCard {
     self.lanes =
       lanes.filter { current.contains(timeline.lanes[$0].name) }
       + lanes.filter { !current.contains(timeline.lanes[$0].name) }
+    let width = max(560, Self.gutter + lanes.count * Self.column + 16)
+    let room = width - 2 * Self.margin
+    let name =
+      section.span.map { "Transition \($0.title.dropFirst(11))" } ?? "Outside any transition"
+    let font = TextWidth(size: 15, isBold: true)
+    let title = font.cut(TextLayout.oneLine(name), to: room)
+    let place = section.calls.map { timeline.calls[$0].line }
+    let (first, last) = (place.min() ?? 0, place.max() ?? 0)
+    let lines = first == last ? "line \(first)" : "lines \(first)–\(last)"
+    let words = [section.span?.recognition, lines].compactMap { $0 }.joined(separator: " · ")
+    let isBeside = font.of(title) + 24 + TextWidth(size: 12).of(words) <= room
+    subtitle = (isBeside ? [words] : TextLayout.wrap(words, width: room * 10 / 76), isBeside)
+    (self.title, self.width) = (title, width)
   }
 
-  var width: Int { max(560, Self.gutter + lanes.count * Self.column + 16) }
+  /// The height of what is above the calls.
+  private var head: Int { 92 + (subtitle.isBeside ? 0 : subtitle.words.count * 17) }
   private var rows: Int { section.calls.count * Self.row }
   private var messages: [(isBad: Bool, line: String)] {
     marks.flatMap { mark -> [(Bool, String)] in
@@ -124,49 +143,50 @@ private struct SVGCard {
       return lines.map { (finding.severity > .note, $0) }
     }
   }
-  var height: Int { Self.head + rows + 12 + (messages.isEmpty ? 0 : messages.count * 20 + 14) }
+  var height: Int { head + rows + 12 + (messages.isEmpty ? 0 : messages.count * 20 + 14) }
 
   var text: String {
-    let place = section.calls.map { timeline.calls[$0].line }
-    let title =
-      section.span.map { "Transition \($0.title.dropFirst(11))" } ?? "Outside any transition"
     var text = "<rect class=\"card\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>\n"
-    text += SVGText.text(title, x: 18, y: 30, "title")
-    let lines = "lines \(place.min() ?? 0)–\(place.max() ?? 0)"
-    text += SVGText.text(
-      "\(section.span?.recognition ?? "") · \(lines)", x: width - 18, y: 30, "quiet end")
+    text += SVGText.text(title, x: Self.margin, y: 30, "title")
+    for (index, words) in subtitle.words.enumerated() {
+      text +=
+        subtitle.isBeside
+        ? SVGText.text(words, x: width - Self.margin, y: 30, "quiet end")
+        : SVGText.text(words, x: Self.margin, y: 48 + index * 17, "quiet")
+    }
     for (index, lane) in lanes.enumerated() { text += header(lane, at: index) }
     for (index, lane) in lanes.enumerated() { text += bars(lane, at: index) }
     for (index, call) in section.calls.enumerated() { text += draw(call, row: index) }
     for (index, message) in messages.enumerated() {
       text += SVGText.text(
-        message.line, x: 20, y: Self.head + rows + 24 + index * 20, message.isBad ? "bad" : "quiet")
+        message.line, x: 20, y: head + rows + 24 + index * 20, message.isBad ? "bad" : "quiet")
     }
     return text
   }
 
   private func x(_ index: Int) -> Int { Self.gutter + index * Self.column + 12 }
-  private func y(_ row: Int) -> Int { Self.head + row * Self.row + Self.row / 2 }
+  private func y(_ row: Int) -> Int { head + row * Self.row + Self.row / 2 }
 
   private func header(_ lane: Int, at index: Int) -> String {
     let name = TextLayout.oneLine(timeline.title(of: lane))
     let transition = section.span?.transition
     let side =
       transition.map { $0.current.contains(timeline.lanes[lane].name) ? "current" : "new" } ?? ""
-    return SVGText.text(TextLayout.cut(name, to: 26), x: x(index) - 6, y: 60, "name")
-      + SVGText.text(side, x: x(index) - 6, y: 77, "quiet")
+    let shown = TextWidth(size: 13, isBold: true).cut(name, to: Self.column - 12)
+    return SVGText.text(shown, x: x(index) - 6, y: head - 32, "name")
+      + SVGText.text(side, x: x(index) - 6, y: head - 15, "quiet")
   }
 
   private func bars(_ lane: Int, at index: Int) -> String {
     var text = ""
-    var (state, top): (Int?, Int) = (nil, Self.head - 4)
+    var (state, top): (Int?, Int) = (nil, head - 4)
     for (row, number) in section.calls.enumerated() {
       let call = timeline.calls[number]
       guard call.lane == lane else { continue }
       text += bar(state ?? call.before, x(index), top, y(row))
       (state, top) = (call.after, y(row))
     }
-    return text + bar(state ?? 0, x(index), top, Self.head + rows)
+    return text + bar(state ?? 0, x(index), top, head + rows)
   }
 
   private func bar(_ state: Int, _ x: Int, _ top: Int, _ bottom: Int) -> String {
@@ -194,9 +214,9 @@ private struct SVGCard {
     var text = SVGText.text(String(call.line), x: Self.gutter - 24, y: y + 4, "line end")
     text += "<circle class=\"\(isBad ? "wrong" : "call")\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>\n"
     if isBad { text += "<path class=\"cross\" d=\"M\(x - 2) \(y - 2)l4 4m0-4l-4 4\"/>\n" }
-    let name = timeline.callbacks[call.callback].name
-    return text
-      + SVGText.text(TextLayout.cut(name, to: 26), x: x + 13, y: y + 4, isBad ? "bad" : "callback")
+    let name = TextWidth(size: 13, isBold: isBad)
+      .cut(timeline.callbacks[call.callback].name, to: Self.column - 30)
+    return text + SVGText.text(name, x: x + 13, y: y + 4, isBad ? "bad" : "callback")
   }
 }
 

@@ -28,12 +28,17 @@ package enum TextLayout {
   /// Returns a text no wider than some cells. A text that is too long loses its middle, since
   /// similar names differ at their ends.
   static func cut(_ text: String, to width: Int) -> String {
-    guard CellWidth.of(text) > width else { return text }
+    cut(text, to: width, measure: CellWidth.of(_:))
+  }
+
+  /// Returns a text no wider than some units, of which each character has as many as `measure` says.
+  static func cut(_ text: String, to width: Int, measure: (Character) -> Int) -> String {
+    guard text.reduce(0, { $0 + measure($1) }) > width else { return text }
     var (head, tail): ([Character], [Character]) = ([], [])
     var rest = Array(text)[...]
-    var room = width - 1
+    var room = width - measure("…")
     while let next = head.count <= tail.count ? rest.first : rest.last {
-      room -= CellWidth.of(next)
+      room -= measure(next)
       if room < 0 { break }
       if head.count <= tail.count {
         head.append(rest.removeFirst())

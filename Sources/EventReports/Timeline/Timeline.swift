@@ -20,7 +20,12 @@ package struct Timeline: Sendable {
     }
 
     /// The name with the instance, as findings print it.
-    package var title: String { instance.map { "\(name) (\($0))" } ?? name }
+    package var title: String { instance.map { "\(shownName) (\($0))" } ?? shownName }
+
+    /// The name, or words in place of it if the log names no view.
+    fileprivate var shownName: String {
+      name.allSatisfy { $0 == " " } ? "(unnamed)" : name
+    }
   }
 
   package struct Call: Hashable, Sendable {
@@ -178,7 +183,7 @@ extension Timeline {
   func title(of lane: Int) -> String {
     let own = lanes[lane]
     guard own.instance != nil, names[own.name, default: 0] < 2 else { return own.title }
-    return own.name
+    return own.shownName
   }
 
   private func mark(_ reported: ReportedFinding, from start: Int) -> Mark {
