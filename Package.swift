@@ -42,7 +42,7 @@ let layers: [[Room]] = [
       name: "EventReports", imports: ["EventModel", "JSON"],
       embedded: [
         "body.html", "page.css", "model.js", "view.js", "drawing.js", "lanes.js", "overview.js",
-        "pointer.js", "findings.js", "details.js", "keys.js",
+        "pointer.js", "findings.js", "details.js", "card.js", "keys.js",
       ].map { "Page/Web/\($0)" }),
     Room(
       name: "SourceReading", imports: ["EventModel", "JSON"], testImports: ["TestScale"]),

@@ -15,6 +15,11 @@ struct PageColorsTests {
 
   private static let graphics = ["present", "moving", "absent", "tick", "error", "warning", "note"]
 
+  @Test("the words in an empty field have a color of the page, not the browser's")
+  func placeholder() {
+    #expect(PageFiles.style.contains("::placeholder { color: var(--soft); opacity: 1; }"))
+  }
+
   @Test(
     "the colors of the page reach the contrast of AA, light and dark", arguments: ["light", "dark"])
   func contrast(_ theme: String) throws {
@@ -39,6 +44,10 @@ struct PageColorsTests {
     }
     for name in Self.graphics {
       for ground in ["page", "panel"] { try check(name, on: ground, least: 3) }
+    }
+    // The bars of states in the row of a wrong call.
+    for name in ["present", "moving", "absent"] {
+      for ground in ["error-soft", "warning-soft"] { try check(name, on: ground, least: 3) }
     }
   }
 

@@ -11,7 +11,8 @@ enum PageFiles {
     let parts = [
       PackageResources.model_js, PackageResources.view_js, PackageResources.drawing_js,
       PackageResources.lanes_js, PackageResources.overview_js, PackageResources.pointer_js,
-      PackageResources.findings_js, PackageResources.details_js, PackageResources.keys_js,
+      PackageResources.findings_js, PackageResources.details_js, PackageResources.card_js,
+      PackageResources.keys_js,
     ]
     return "(() => {\n\"use strict\";\n\(parts.map(text).joined(separator: "\n"))})();\n"
   }

@@ -25,6 +25,8 @@ function resize() {
   fitCanvas(chart, chart.clientWidth, high);
   fitCanvas(over, over.clientWidth, over.clientHeight);
   overviewCache = null;
+  fitPicker();
+  openToKeys();
   draw();
 }
 let queued = false;
@@ -73,15 +75,20 @@ const font = (weight, size) => { context.font = `${weight} ${size}px ${ink.font}
 /// Cuts a text to a width. The middle is left out, since similar names differ at their ends.
 function fitting(text, room) {
   if (context.measureText(text).width <= room) return text;
-  let low = 0, high = text.length;
+  const whole = characters(text);
+  let low = 0, high = whole.length;
   while (low < high) {
     const kept = (low + high + 1) >> 1;
-    if (context.measureText(cut(text, kept)).width <= room) low = kept; else high = kept - 1;
+    if (context.measureText(cut(whole, kept)).width <= room) low = kept; else high = kept - 1;
   }
-  return low > 0 ? cut(text, low) : "";
+  return low > 0 ? cut(whole, low) : "";
 }
-const cut = (text, kept) =>
-  `${text.slice(0, Math.ceil(kept / 2))}…${text.slice(text.length - Math.floor(kept / 2))}`;
+const cut = (whole, kept) => [...whole.slice(0, Math.ceil(kept / 2)), "…",
+  ...whole.slice(whole.length - Math.floor(kept / 2))].join("");
+/// Returns the characters of a text as a reader sees them: an emoji of several parts is one.
+const segments = window.Intl?.Segmenter ? new Intl.Segmenter() : null;
+const characters = (text) => segments
+  ? Array.from(segments.segment(text), ({ segment }) => segment) : Array.from(text);
 
 function drawRuler(wide, high) {
   context.fillStyle = ink.panel;
@@ -97,6 +104,7 @@ function drawRuler(wide, high) {
   const step = Math.max(1, Math.ceil((calls.time ? 96 : 56) / scale()));
   const every = [1, 2, 5].map((n) => n * 10 ** Math.floor(Math.log10(step)))
     .concat(10 ** (Math.floor(Math.log10(step)) + 1)).find((n) => n >= step);
+  let right = labels;
   for (let call = Math.ceil(shown.from / every) * every; call < Math.min(shown.to, end); call += every) {
     const x = xOf(call);
     context.fillStyle = ink["strong-line"];
@@ -107,6 +115,8 @@ function drawRuler(wide, high) {
     const room = Math.max(...words.map((word) => context.measureText(word).width)) / 2;
     if (x < labels) continue;
     const at = Math.min(Math.max(x, labels + 4 + room), wide - room - 4);
+    if (at - room < right + 4) continue;
+    right = at + room;
     words.forEach((word, row) => context.fillText(word, at, words.length > 1 ? 9 + 12 * row : 14));
   }
 }

@@ -46,10 +46,10 @@ function makeRow(index) {
   dot.ariaLabel = finding.severity;
   const rule = element("code", "rule", finding.rule);
   rule.dataset.view = finding.view ? ` · ${finding.view}` : "";
-  row.append(element("td"), element("td", "line", finding.line ? number(finding.line) : ""),
+  row.append(element("td"), element("td", "line", finding.line && logOf[index] >= 0 ? number(finding.line) : ""),
     breakable(element("td", "view"), finding.view || ""), element("td"));
   row.firstChild.append(dot);
-  row.lastChild.append(rule, element("span", "what", finding.message));
+  row.lastChild.append(rule, prose(element("span", "what"), finding.message));
   row.children[2].title = finding.view || "";
   row.onclick = () => selectFinding(index);
   row.onfocus = () => { if (chosen.finding !== index) selectFinding(index); };
@@ -117,6 +117,8 @@ function makePicker() {
   $("log").replaceChildren(...data.logs.map((name, index) => {
     const made = element("option", "", `${name} — ${counted(count(index), "finding")}`);
     made.value = index;
+    made.title = name;
+    made.dataset.found = counted(count(index), "finding");
     return made;
   }));
   $("picker").hidden = data.logs.length < 2;
@@ -125,12 +127,28 @@ function makePicker() {
   $("earlier").onclick = () => goToLog(log - 1);
   $("later").onclick = () => goToLog(log + 1);
 }
+/// Cuts the names of logs to the room that the picker has. A browser would cut off their ends, and
+/// similar names differ there; what all begin with is cut first.
+function fitPicker() {
+  const select = $("log");
+  if ($("picker").hidden) return;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const others = [...$("picker").children].filter((child) => child !== select)
+    .reduce((sum, child) => sum + child.offsetWidth + 8, 0);
+  const room = Math.min($("picker").clientWidth - 40 - others, 560) - 32;
+  const shared = sharedStart(data.logs).replace(/[^-/_ ]*$/, "").length;
+  for (const made of select.options) {
+    const own = ` — ${made.dataset.found}`, space = Math.max(60, room - context.measureText(own).width);
+    const isWhole = shared < 2 || context.measureText(made.title).width <= space;
+    made.textContent = fitting(isWhole ? made.title : `…${made.title.slice(shared)}`, space) + own;
+  }
+}
 /// Shows a log and its most severe finding.
 function goToLog(index) {
   if (index < 0 || index >= data.logs.length) return;
   filter.rule = filter.view = "";
   showLog(index);
-  chosen.finding = chosen.call = -1;
   makeFilters();
   refilter();
   if (listed.length) selectFinding(listed[0]);

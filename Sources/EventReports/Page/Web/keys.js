@@ -95,8 +95,10 @@ function start() {
   makeLegend();
   const worstFirst = data.findings.map((_, index) => index).filter((index) => logOf[index] >= 0)
     .sort((a, b) => order(a) - order(b) || a - b)[0];
-  showLog(asked.log >= 0 && data.logs[asked.log] ? asked.log
-    : asked.finding >= 0 && logOf[asked.finding] >= 0 ? logOf[asked.finding]
+  const isCall = asked.call >= 0 && asked.call < total;
+  showLog(asked.finding >= 0 && logOf[asked.finding] >= 0 ? logOf[asked.finding]
+    : isCall ? data.lanes[calls.lane[asked.call]][0]
+    : asked.log >= 0 && data.logs[asked.log] ? asked.log
     : worstFirst === undefined ? 0 : logOf[worstFirst]);
   makeFilters();
   refilter();
@@ -104,7 +106,7 @@ function start() {
   showTheme();
   new ResizeObserver(resize).observe(document.body);
   if (asked.finding >= 0 && data.findings[asked.finding]) selectFinding(asked.finding);
-  else if (asked.call >= 0 && asked.call < total) selectCall(asked.call);
+  else if (isCall) selectCall(asked.call);
   else if (listed.length) selectFinding(listed[0]);
   else lookAt(first, first + Math.floor((width() - labels) / 45));
   if (asked.all) lookAt(first, end);

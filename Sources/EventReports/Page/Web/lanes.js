@@ -221,12 +221,16 @@ function drawChoice(wide) {
   for (const other of finding && finding.related || []) drawArc(xOf(other), laneMiddle(other), x, y);
   context.restore();
 }
+/// Connects two calls: below the bar of their lane, where no label is; from one lane to another, from
+/// edge to edge.
 function drawArc(fromX, fromY, x, y) {
+  const down = Math.sign(y - fromY);
   context.setLineDash([4, 3]);
   context.lineWidth = 1.5;
   context.beginPath();
-  context.moveTo(fromX, fromY + 10);
-  context.quadraticCurveTo((fromX + x) / 2, Math.max(fromY, y) + 30, x, y + 12);
+  context.moveTo(fromX, fromY + (down < 0 ? -5 : 5));
+  if (down === 0) context.bezierCurveTo(fromX, y + 14, x, y + 14, x, y + 11);
+  else context.bezierCurveTo(fromX, y - down * 12, fromX, y - down * 12, x, y - down * 11);
   context.stroke();
   context.setLineDash([]);
   context.beginPath();

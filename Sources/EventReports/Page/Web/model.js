@@ -10,6 +10,13 @@ const element = (tag, classes, text) => {
   if (text !== undefined) made.textContent = text;
   return made;
 };
+/// Adds a message; what it has in backticks is code. A name with a backtick of its own stays as it is.
+const prose = (made, text) => {
+  const parts = text.split("`");
+  if (parts.length % 2 === 0) made.append(text);
+  else parts.forEach((part, index) => made.append(index % 2 ? element("code", "", part) : part));
+  return made;
+};
 /// Allows line breaks before the capitals in the name of a view: `Album|View|Controller`.
 const breakable = (made, name) => {
   name.split(/(?=[A-Z][a-z])/).forEach((part, index) => {
@@ -51,6 +58,13 @@ if (data.omission) data.spans.forEach(([call, , number], span) => {
   if (before && groupOf(calls.lane[before[0]]) === groupOf(calls.lane[call]) && number > before[2] + 1)
     gaps.set(call, gaps.get(call) || 0);
 });
+// Nor does it have the calls around one that it draws without its transition.
+function noteLooseCalls() {
+  for (let call = 1; call < total; call++)
+    if ((callSpan[call] < 0 || callSpan[call - 1] < 0) && calls.line[call] > calls.line[call - 1] + 1
+      && data.lanes[calls.lane[call]][0] === data.lanes[calls.lane[call - 1]][0])
+      gaps.set(call, gaps.get(call) || 0);
+}
 // The known state of a view before a call, where it differs from the state after its previous call.
 const befores = new Map(data.befores || []);
 const callSpan = new Int32Array(total).fill(-1);
@@ -59,6 +73,7 @@ data.spans.forEach(([first, last], span) => {
   for (let call = first; call <= last; call++)
     if (groupOf(calls.lane[call]) === group) callSpan[call] = span;
 });
+if (data.omission && !data.isSource) noteLooseCalls();
 const callFindings = new Map();
 data.findings.forEach((finding, index) => {
   if (finding.call === undefined) return;
@@ -81,10 +96,11 @@ function laneTitle(lane) {
 }
 
 // Callbacks of one contract have a common prefix: `viewWillAppear` is `willAppear` where there is little room.
-const common = data.callbacks.reduce((shared, name) => {
+const sharedStart = (names) => names.reduce((shared, name) => {
   while (!name.startsWith(shared)) shared = shared.slice(0, -1);
   return shared;
-}, data.callbacks[0] || "");
+}, names[0] || "");
+const common = sharedStart(data.callbacks);
 const short = data.callbacks.map((name) => {
   const rest = common.length < name.length ? name.slice(common.length) : name;
   return rest[0].toLowerCase() + rest.slice(1);

@@ -21,7 +21,7 @@ function tip(lines, event) {
   box.hidden = !lines;
   if (!lines) return;
   box.replaceChildren(element("b", "", lines[0]),
-    ...lines.slice(1).map((line) => element("div", "", line)));
+    ...lines.slice(1).map((line) => prose(element("div"), line)));
   const wide = box.offsetWidth, high = box.offsetHeight;
   box.style.left = `${Math.max(4, Math.min(event.clientX + 14, innerWidth - wide - 8))}px`;
   const below = event.clientY + 18;

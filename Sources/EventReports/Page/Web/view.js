@@ -68,7 +68,9 @@ function showTransition(call) {
   lookAt(middle - wide / 2, middle + wide / 2);
   reveal(call);
 }
+/// Shows a log. A call of the log before has no row in it, so nothing stays selected.
 function showLog(index) {
+  chosen.finding = chosen.call = -1;
   chooseLog(index);
   $("log").value = index;
   $("place").textContent = `${number(index + 1)} of ${number(data.logs.length)}`;
