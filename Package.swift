@@ -56,7 +56,7 @@ let layers: [[Room]] = [
       imports: ["EventModel", "EventChecking", "EventCatalogue", "SourceReading"],
       testImports: ["TestScale"]),
     Room(
-      name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON"],
+      name: "ContractFiles", imports: ["EventModel", "EventChecking", "JSON", "SourceReading"],
       testImports: ["EventCatalogue", "EventLint", "EventLog", "TestScale"]),
   ],
   [

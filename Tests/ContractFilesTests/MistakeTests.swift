@@ -47,6 +47,23 @@ struct MistakeTests {
     #expect(mistakes(example.old, example.new) == example.mistakes)
   }
 
+  @Test(
+    "a pattern of a resource that cannot be read is a mistake; one text stands for a list of one")
+  func patterns() {
+    func mistakes(_ acquire: String, _ release: String) -> [String] {
+      let resources = #"{"id": "lock", "acquire": \#(acquire), "release": \#(release)}"#
+      return self.mistakes(#""name": "doors","#, #""name": "doors", "resources": [\#(resources)],"#)
+    }
+    #expect(mistakes(#""lock()""#, #"["unlock", "isLocked = false"]"#) == [])
+    #expect(mistakes(#"["lock"]"#, "[]") == [])
+    let hint = #"names no call: write e.g. "startRunning" or "delegate = self""#
+    #expect(
+      mistakes(#"["lock(", "lock"]"#, "\"##\"") == [
+        "2:61: 'lock(' \(hint)", "2:90: '##' \(hint)",
+      ])
+    #expect(mistakes("[]", #""unlock""#).count == 1)
+  }
+
   @Test("a contract file that is too large names the limit, and is refused quickly")
   func sizes() {
     func words(_ words: String) -> String {

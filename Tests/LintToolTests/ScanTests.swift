@@ -243,6 +243,10 @@ struct ScanTests {
     let bad = ToolRun(["scan", "--config", directory("bad.json"), directory("Form.swift")])
     #expect(bad.status == 2)
     #expect(bad.errors.contains("unknown class 'clearall'; did you mean 'clearAll'?"))
+    directory.write(#"{"resources": [{"acquire": "go(", "release": "stop"}]}"#, to: "open.json")
+    let open = ToolRun(["scan", "--config", directory("open.json"), directory("Form.swift")])
+    #expect(open.status == 2)
+    #expect(open.errors.contains("'go(' names no call"))
   }
 
   @Test("scan never overwrites its source")

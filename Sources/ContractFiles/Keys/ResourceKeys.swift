@@ -9,14 +9,9 @@ extension ContractResource {
         "id", "The name, for messages", \.id, .name("the name of a resource"), isRequired: true),
       FileKey(
         "acquire", "The calls or writes that take it, e.g. \"startRunning\" or \"delegate = self\"",
-        \.acquire, .list(of: .sentence("a pattern"), "a list of patterns", atLeast: 1),
-        isRequired: true
-      ) { node, resource, _ throws(JSONMistake) in
-        if resource.acquire.isEmpty { throw node.expected("at least one pattern") }
-      },
+        \.acquire, .patterns(atLeast: 1), isRequired: true),
       FileKey(
-        "release", "Those that give it back; none for what is only done", \.release,
-        .list(of: .sentence("a pattern"), "a list of patterns")),
+        "release", "Those that give it back; none for what is only done", \.release, .patterns()),
       FileKey(
         "class", "What a second acquire and a release too many mean", \.holding,
         .known("class", ["enum": .strings(holdings)]) { _ in holdings },

@@ -64,14 +64,6 @@ extension JSONNode {
     guard !texts.isEmpty else { throw node.expected("at least one text") }
     return texts
   }
-
-  private func pattern() throws(JSONMistake) -> String {
-    let text = try words("a text")
-    guard text.contains(where: \.isLetter) else {
-      throw mistake("'\(text)' names no call: write e.g. \"startRunning\" or \"delegate = self\"")
-    }
-    return text
-  }
 }
 
 extension SourceResource {
