@@ -136,6 +136,13 @@ extension SystemCalls {
 
   static func remove(_ path: String) { _ = unlink(path) }
 
+  /// Returns the absolute path of an existing file or directory, without links, `.` and `..`.
+  static func realPath(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Returns the path that symbolic links at a path lead to. No file needs to exist at the last one.
   static func followingLinks(_ path: String) -> String {
     var path = path

@@ -90,7 +90,9 @@ func parentDirectory(of path: String) -> String {
 struct DirectoryEntry: Comparable {
   enum Kind {
     case file, directory
-    /// A pipe, a device, or a link to a directory, which is not followed, since it may form a cycle.
+    /// A link to a directory, which is not followed, since it may form a cycle.
+    case linkedDirectory
+    /// A pipe, a device, or a link to nothing.
     case other
   }
 
@@ -108,10 +110,13 @@ struct DirectoryEntry: Comparable {
     if let storedKind { return storedKind }
     switch FileStatus.of(path) {
     case .file: return .file
-    case .directory where !FileStatus.isLink(path): return .directory
+    case .directory: return FileStatus.isLink(path) ? .linkedDirectory : .directory
     default: return .other
     }
   }
+
+  /// Whether it is a link to a file or a directory.
+  var isLink: Bool { storedKind == nil && FileStatus.isLink(path) }
 
   static func < (left: DirectoryEntry, right: DirectoryEntry) -> Bool {
     left.name.utf8.lexicographicallyPrecedes(right.name.utf8)

@@ -115,7 +115,7 @@ struct InputFiles {
     switch entry.kind {
     case .directory: walk(path, below: root)
     case .file: if Self.hasKnownEnding(path), isLog(path) { add(Input(name: path, path: path)) }
-    case .other: return
+    case .linkedDirectory, .other: return
     }
   }
 

@@ -18,7 +18,7 @@ struct SourceIndex: Sendable {
       switch entry.kind {
       case .directory: walk(entry.path)
       case .file: paths[entry.name, default: []].append(entry.path)
-      case .other: continue
+      case .linkedDirectory, .other: continue
       }
     }
   }

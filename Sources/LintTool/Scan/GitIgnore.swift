@@ -1,4 +1,5 @@
-/// The rules of the `.gitignore` files from the top of a checkout down to one directory.
+/// The rules of a checkout's `.git/info/exclude` and of its `.gitignore` files, from the top down to
+/// one directory.
 struct GitIgnore: Sendable {
   /// A line of such a file. It is a class, since each path is matched against all lines.
   private final class Rule: Sendable {
@@ -25,7 +26,7 @@ struct GitIgnore: Sendable {
   }
 
   private struct Level: Sendable {
-    /// The directory of the file, with a slash behind it; empty for the working directory.
+    /// The absolute path of the file's directory, with a slash behind it.
     var base: [UInt8]
     var rules: [Rule]
     /// The bytes that the matches of each rule start and end with.
@@ -34,40 +35,42 @@ struct GitIgnore: Sendable {
 
   private var levels: [Level] = []
 
+  /// The directory that paths are given below, with a slash behind it; empty for the working
+  /// directory.
+  private let root: [UInt8]
+
+  /// The same directory as an absolute path. Rules are matched with such paths, since those above
+  /// the working directory have no other name.
+  private let place: [UInt8]
+
   /// Reads the files above a directory, up to the top of its checkout.
-  ///
-  /// Above the working directory, paths are no longer relative to it; only names are examined
-  /// there.
   init(above directory: String) {
-    var above: [String] = []
-    var current = directory
-    while !Self.exists(current + "/.git"), let parent = Self.parent(of: current) {
-      above.insert(parent, at: 0)
-      current = parent
-    }
+    let real = SystemCalls.realPath(of: directory)
+    root = Array(Self.withSlash(directory == "." ? "" : directory).utf8)
+    place = Array(Self.withSlash(real ?? directory).utf8)
     // Outside a checkout, the files above have no meaning.
-    guard Self.exists(current + "/.git") else { return }
-    for directory in above { add(directory) }
+    guard let real, let checkout = GitCheckout(around: real) else { return }
+    add(checkout.excludeFile, base: Self.withSlash(checkout.top))
+    for directory in checkout.directories(above: real) {
+      add(Self.withSlash(directory) + ".gitignore", base: Self.withSlash(directory))
+    }
   }
 
-  private static func parent(of directory: String) -> String? {
-    guard directory != "/", directory != ".", !directory.hasSuffix("..") else { return nil }
-    return parentDirectory(of: directory)
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    if case .missing = FileStatus.of(path) { false } else { true }
+  private static func withSlash(_ directory: String) -> String {
+    directory.isEmpty || directory.hasSuffix("/") ? directory : directory + "/"
   }
 
   func adding(_ directory: String) -> GitIgnore {
     var next = self
-    next.add(directory)
+    let given = Self.withSlash(directory == "." ? "" : directory)
+    next.add(given + ".gitignore", base: String(decoding: wholePath(given), as: UTF8.self))
     return next
   }
 
-  private mutating func add(_ directory: String) {
-    let base = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-    guard let bytes = try? FileContent.bytes(ofFile: base + ".gitignore") else { return }
+  private func wholePath(_ path: String) -> [UInt8] { place + path.utf8.dropFirst(root.count) }
+
+  private mutating func add(_ file: String, base: String) {
+    guard let bytes = try? FileContent.bytes(ofFile: file) else { return }
     let rules = bytes.split(separator: UInt8(ascii: "\n")).compactMap(Rule.init)
     guard !rules.isEmpty else { return }
     levels.append(Level(base: Array(base.utf8), rules: rules, ends: rules.map(\.pattern.ends)))
@@ -89,7 +92,7 @@ struct GitIgnore: Sendable {
   /// Returns whether git ignores a path; the last line that matches counts.
   func ignores(_ path: String, isDirectory: Bool) -> Bool {
     if levels.isEmpty { return false }
-    let whole = Array(path.utf8)[...]
+    let whole = wholePath(path)[...]
     let name = whole.lastIndex(of: UInt8(ascii: "/")).map { whole[($0 + 1)...] } ?? whole
     for level in levels.reversed() where whole.starts(with: level.base) {
       let relative = whole.dropFirst(level.base.count)

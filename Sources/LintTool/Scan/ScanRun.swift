@@ -39,7 +39,7 @@ struct ScanRun {
     let start = ContinuousClock.now
     SystemCalls.growHeapsBySteps()
     for failure in files.failures { reporting.fail(failure) }
-    let read = SourceFilesReading(files.paths, words: SourceCode.words(for: contract), jobs: jobs)
+    let read = SourceFilesReading(files, words: SourceCode.words(for: contract), jobs: jobs)
     for failure in read.failures { reporting.fail(failure) }
     let code = SourceCode(read.files, for: contract, resources: options.resources, by: work)
     say(read, code)
@@ -125,13 +125,17 @@ extension ScanRun {
   private func say(_ read: SourceFilesReading, _ code: SourceCode) {
     if plan.isQuiet { return }
     let console = run.console
-    if read.files.isEmpty, files.failures.isEmpty, !files.leftOut.isEmpty {
+    if read.files.isEmpty, files.failures.isEmpty {
       // A build or a hook names files itself, and may name none but excluded ones.
-      console.say("note: no source: \(InputFiles.allExcluded)")
+      if !read.leftOut.isEmpty {
+        console.say("note: no source: every file says that it is generated; name one to scan it")
+      } else if !files.leftOut.isEmpty {
+        console.say("note: no source: \(InputFiles.allExcluded)")
+      }
     }
     for remark in read.remarks { console.say("note: \(remark)") }
     guard plan.isVerbose else { return }
-    for words in files.leftOut { console.say("left out: \(words)") }
+    for words in files.leftOut + read.leftOut { console.say("left out: \(words)") }
     let swift = read.files.count { $0.file.language == .swift }
     console.say(
       "read: \(RunSummary.counted(swift, "file")) in Swift and \(read.files.count - swift) in "

@@ -21,14 +21,21 @@ struct SourceFiles: Sendable {
 
   private static let excluded = "left out by 'exclude'"
 
+  /// The files that were named themselves, and not found in a directory.
+  private(set) var named: Set<String> = []
+
   /// The files so far, if several paths were named, which may lead to one file.
   private var seen: Set<FileIdentity>?
+
+  /// The paths of links to files.
+  private var links: Set<String> = []
   private let excludes: [Glob]
 
   init(_ arguments: [String], excluding excludes: [String] = []) {
     self.excludes = excludes.map { Glob($0) }
     if arguments.count > 1 { seen = [] }
     for argument in arguments { take(argument) }
+    dropLinks()
   }
 
   static func holdsSource(_ path: String) -> Bool {
@@ -43,6 +50,19 @@ struct SourceFiles: Sendable {
     paths.append(path)
   }
 
+  /// Drops the links to files that have a path of their own, so that each file is examined once.
+  private mutating func dropLinks() {
+    if links.isEmpty { return }
+    var known = Set(paths.filter { !links.contains($0) }.compactMap(FileIdentity.of))
+    let all = paths
+    paths = []
+    for path in all {
+      let isNew =
+        !links.contains(path) || FileIdentity.of(path).map { known.insert($0).inserted } ?? true
+      if isNew { paths.append(path) } else { leftOut.append("\(path): a link to a scanned file") }
+    }
+  }
+
   private mutating func take(_ path: String) {
     switch FileStatus.of(path) {
     case .file, .stream:
@@ -52,7 +72,12 @@ struct SourceFiles: Sendable {
             + "'transition-lint lint \(path)'")
         return
       }
-      if excludes.match(path) { leftOut.append("\(path): \(Self.excluded)") } else { add(path) }
+      if excludes.match(path) {
+        leftOut.append("\(path): \(Self.excluded)")
+      } else {
+        named.insert(path)
+        add(path)
+      }
     case .directory:
       let root = Self.withoutSlash(path)
       let before = (paths.count, failures.count)
@@ -78,28 +103,43 @@ struct SourceFiles: Sendable {
       let entries = try DirectoryEntry.all(in: directory)
       let hasRules = entries.contains { $0.name == ".gitignore" }
       let ignored = hasRules ? ignored.adding(directory) : ignored
-      let wanted = entries.filter { !$0.isHidden && Self.mayHoldSource($0) }
-      for entry in wanted.sorted() { visit(entry, below: root, ignored) }
+      for entry in entries.filter(Self.mayHoldSource).sorted() {
+        visit(entry, below: root, ignored)
+      }
     } catch {
       failures.append(ToolFailure.unreadable(directory, error).message)
     }
   }
 
   private static func mayHoldSource(_ entry: DirectoryEntry) -> Bool {
-    SourceLanguage(path: entry.name) == nil ? entry.kind == .directory : entry.kind != .other
+    if entry.name == ".git" { return false }
+    let kind = entry.kind
+    return SourceLanguage(path: entry.name) == nil
+      ? kind == .directory || kind == .linkedDirectory : kind != .other
   }
 
   private mutating func visit(_ entry: DirectoryEntry, below root: String, _ ignored: GitIgnore) {
     let name = entry.name
     let path = entry.directory == "." ? name : entry.path
-    let isDirectory = entry.kind == .directory
-    if let reason = reason(against: path, name, below: root, ignored, isDirectory: isDirectory) {
+    let isDirectory = entry.kind != .file
+    if let reason = reason(against: entry)
+      ?? reason(against: path, name, below: root, ignored, isDirectory: isDirectory)
+    {
       leftOut.append("\(path)\(isDirectory ? "/" : ""): \(reason)")
     } else if isDirectory {
       walk(path, below: root, ignored)
+    } else if entry.isLink {
+      links.insert(path)
+      paths.append(path)
     } else {
       add(path)
     }
+  }
+
+  private func reason(against entry: DirectoryEntry) -> String? {
+    if entry.kind == .linkedDirectory { return "a link to a directory" }
+    if entry.name == ".build" { return "build products" }
+    return entry.isHidden ? "hidden" : nil
   }
 
   private func reason(
