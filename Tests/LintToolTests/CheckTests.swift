@@ -56,6 +56,12 @@ struct CheckTests {
     let foreign = ToolRun(
       ["check", "--contract", "component-controllers", "--verify", path])
     #expect(foreign.status == 2)
+    directory.write(
+      #"{"version": 1, "contract": "view-transitions", "kinds": null, "verdicts": []}"#,
+      to: "empty.json")
+    let empty = ToolRun(["check", "--verify", directory("empty.json")])
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("there is no verdict in the file, so nothing is proved"))
     directory.write("{\"version\": 2}", to: "newer.json")
     #expect(ToolRun(["check", "--verify", directory("newer.json")]).status == 2)
     #expect(ToolRun(["check", Self.violated, "--verify", path]).status == 64)

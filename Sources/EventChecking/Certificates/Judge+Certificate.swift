@@ -6,7 +6,8 @@ extension Judge {
   ///
   /// For guaranteed, it contains the closed set of rests over the permitted words; for incidental,
   /// that over the documented words and the witness; for violated, a witness for each variant that
-  /// is named and closed sets for the others.
+  /// is named and closed sets for the others. A variant that only needs one that breaks the
+  /// assumption has a witness without it.
   ///
   /// - Complexity: one search per set and per witness.
   /// - Throws: a ``DecisionError`` if it needs too many states.
@@ -17,9 +18,9 @@ extension Judge {
     switch judgement.verdict {
     case .guaranteed: return Certificate(closures: [try closure(.permitted, prepared)])
     case .incidental:
-      let names = prepared.languages.lookedAt.map { compiled.variants[$0].name }
+      let all = prepared.languages.lookedAt + prepared.languages.needed
       return Certificate(
-        closures: [try closure(.documented(names), prepared)], witnesses: shown(judgement))
+        closures: [try closure(.documented(names(all)), prepared)], witnesses: shown(judgement))
     case .violated: return try refutation(judgement, prepared)
     }
   }
@@ -30,26 +31,41 @@ extension Judge {
     if judgement.violatedBy == contract.initialKind.map({ [Variant.ID(kind: $0)] }) {
       return Certificate(witnesses: shown(judgement))
     }
-    var certificate = Certificate()
-    var kept: [String] = []
-    for index in prepared.languages.lookedAt {
-      let variant = compiled.variants[index]
-      let language = Language(documented: [index], prepared.languages.given)
-      if try !isBroken(by: language, prepared) {
-        kept.append(variant.name)
-      } else if judgement.violatedBy.contains(variant.id),
-        let witness = try witness(in: language, prepared)
-      {
-        certificate.witnesses.append(witness)
-      }
+    let languages = prepared.languages
+    if !prepared.isAboutTransitions,
+      try isBroken(by: Language(variants: languages.first), prepared)
+    {
+      return Certificate(witnesses: shown(judgement))
     }
-    if certificate.witnesses.isEmpty { certificate.witnesses = shown(judgement) }
+    var certificate = Certificate()
+    var kept: [[String]] = []
+    var isAlone = false
+    for variant in Set(languages.lookedAt + languages.needed).sorted() {
+      let before = languages.needs[variant] ?? []
+      if try !isBroken(by: languages.language(of: [variant]), prepared) {
+        kept.append(names([variant] + before))
+        continue
+      }
+      let isNamed = judgement.violatedBy.contains(compiled.variants[variant].id)
+      if isNamed { isAlone = true }
+      if isNamed, !before.isEmpty { kept.append(names(before)) }
+      let language = isNamed ? languages.language(of: [variant]) : languages.languageBefore(variant)
+      if let witness = try witness(in: language, prepared) { certificate.witnesses.append(witness) }
+    }
+    if !isAlone { certificate.witnesses += shown(judgement) }
     // Histories of several variants may break an assumption that none of the variants breaks alone.
-    let languages = prepared.isAboutTransitions ? [kept] : kept.map { [$0] }
-    for names in languages {
+    if prepared.isAboutTransitions { kept = [kept.flatMap(\.self)] }
+    // Every closure contains the first appearance, which is not to blame.
+    if kept.isEmpty { kept = [[]] }
+    for names in kept.distinct() {
       certificate.closures.append(try closure(.documented(names), prepared))
     }
+    certificate.witnesses = certificate.witnesses.distinct()
     return certificate
+  }
+
+  private func names(_ variants: [Int]) -> [String] {
+    Set(variants).sorted().map { compiled.variants[$0].name }
   }
 
   private func shown(_ judgement: Judgement) -> [Witness] {
@@ -80,10 +96,12 @@ extension Judge {
       })
   }
 
-  func language(_ language: Certificate.Language, _ languages: ExaminedLanguages) -> Language {
+  private func language(_ language: Certificate.Language, _ languages: ExaminedLanguages)
+    -> Language
+  {
     guard case .documented(let names) = language else { return languages.permitted }
     let variants = compiled.variants.indices.filter { names.contains(compiled.variants[$0].name) }
-    return Language(documented: variants, languages.given)
+    return Language(documented: variants, languages.first)
   }
 
   /// Returns the automaton of an evaluation, with the evaluation's state for each of its states.

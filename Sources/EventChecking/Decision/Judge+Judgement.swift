@@ -20,8 +20,9 @@ extension Judge {
     judgement.rows = try rows(prepared)
     judgement.vacuousIn = variants(in: judgement.rows) { $0.isChosen && $0.effect == .notTriggered }
     judgement.brokenOutside = variants(in: judgement.rows) { !$0.isChosen && $0.effect == .breaks }
+    var isTogether = false
     switch judgement.verdict {
-    case .violated: try explainViolation(of: prepared, &judgement)
+    case .violated: isTogether = try explainViolation(of: prepared, &judgement)
     case .incidental:
       judgement.witness = try permittedWitness(prepared.asPromise())
     case .guaranteed: break
@@ -31,7 +32,7 @@ extension Judge {
       let printer = AssumptionPrinter(contract: contract)
       judgement.insteadTexts = judgement.instead.map { printer.text(of: $0) }
     }
-    judgement.because = try reason(for: prepared, judgement)
+    judgement.because = try reason(for: prepared, judgement, isTogether: isTogether)
     return judgement
   }
 
@@ -69,16 +70,6 @@ extension Judge {
     return false
   }
 
-  /// Returns whether the variants that every examined history contains (the first appearance, and
-  /// those needed by limits) break the assumption.
-  private mutating func isBrokenByWhatIsGiven(
-    _ prepared: PreparedAssumption
-  ) throws(DecisionError) -> Bool {
-    let given = prepared.languages.given
-    guard given.count > compiled.initial.count else { return false }
-    return try isBroken(by: Language(documented: [], given), prepared)
-  }
-
   /// Returns the effect of each catalogued variant alone, in the contract's own order.
   private mutating func rows(_ prepared: PreparedAssumption) throws(DecisionError) -> [Judgement
     .Row]
@@ -87,7 +78,7 @@ extension Judge {
     let languages = prepared.languages
     var rows: [Judgement.Row] = []
     for variant in languages.concerned {
-      let alone = Language(documented: [variant], languages.given)
+      let alone = languages.language(of: [variant])
       var effect = Judgement.Row.Effect.breaks
       if try !isBroken(by: alone, prepared) {
         effect = try isTriggered(triggers, by: alone, prepared) ? .holds : .notTriggered
@@ -97,7 +88,7 @@ extension Judge {
         kind: named.kind, outcome: named.outcome, effect: effect,
         isChosen: languages.lookedAt.contains(variant))
       if effect != .breaks, !prepared.isAboutTransitions {
-        row.needs = kindsNeeded(by: variant, beside: languages.given)
+        row.needs = kindsNeeded(by: variant, in: alone)
       }
       rows.append(row)
     }
@@ -110,9 +101,12 @@ extension Judge {
     rows.filter(isWanted).map(\.variant).sorted()
   }
 
+  /// Adds the variants that break the assumption, the witness and the saves.
+  ///
+  /// - Returns: whether several variants break it together, none of them alone.
   private mutating func explainViolation(
     of prepared: PreparedAssumption, _ judgement: inout Judgement
-  ) throws(DecisionError) {
+  ) throws(DecisionError) -> Bool {
     let witness = try witness(in: prepared.languages.documented, prepared)
     judgement.witness = witness
     if let initial = contract.initialKind, !prepared.isAboutTransitions,
@@ -120,18 +114,46 @@ extension Judge {
     {
       judgement.violatedBy = [Variant.ID(kind: initial)]
       judgement.brokenOutside = []
-      return
+      return false
     }
     judgement.saves = try smallestSaves(prepared, judgement.rows)
-    judgement.violatedBy = variants(in: judgement.rows) { $0.isChosen && $0.effect == .breaks }
-    let isGivenEnough = try isBrokenByWhatIsGiven(prepared)
-    if isGivenEnough || judgement.violatedBy.isEmpty {
-      judgement.violatedBy = try breakingTogether(prepared, witness)
-    }
+    judgement.violatedBy = try breakingAlone(prepared, judgement.rows)
+    guard judgement.violatedBy.isEmpty else { return false }
+    judgement.violatedBy = try breakingTogether(prepared, witness)
+    return true
   }
 }
 
 extension Judge {
+  /// Returns the variants that break the assumption, each with no other one than what it needs:
+  /// examined variants, and those outside the limits that they need. A variant that only needs one
+  /// that breaks the assumption is not among them.
+  private mutating func breakingAlone(
+    _ prepared: PreparedAssumption, _ rows: [Judgement.Row]
+  ) throws(DecisionError) -> [Variant.ID] {
+    let languages = prepared.languages
+    var breaking = zip(languages.concerned, rows).filter { $1.isChosen && $1.effect == .breaks }
+      .map(\.0)
+    for variant in languages.needed {
+      let alone = languages.language(of: [variant])
+      if try isBroken(by: alone, prepared) { breaking.append(variant) }
+    }
+    // Where the empty history breaks it, so does every variant.
+    if try isBroken(by: Language(variants: languages.first), prepared) {
+      return languages.lookedAt.map { compiled.variants[$0].id }.sorted()
+    }
+    var found: [Variant.ID] = []
+    for variant in breaking {
+      if !(languages.needs[variant] ?? []).isEmpty,
+        try isBroken(by: languages.languageBefore(variant), prepared)
+      {
+        continue
+      }
+      found.append(compiled.variants[variant].id)
+    }
+    return found.distinct().sorted()
+  }
+
   /// Returns variants that together break the assumption: those of the witness or, if no witness
   /// was found, a minimal set, in which each is needed.
   private mutating func breakingTogether(
@@ -141,8 +163,7 @@ extension Judge {
     var left = prepared.languages.lookedAt
     for variant in left.reversed() {
       let fewer = left.filter { $0 != variant }
-      let language = Language(documented: fewer, prepared.languages.given)
-      if try isBroken(by: language, prepared) { left = fewer }
+      if try isBroken(by: prepared.languages.language(of: fewer), prepared) { left = fewer }
     }
     return left.map { compiled.variants[$0].id }.sorted()
   }

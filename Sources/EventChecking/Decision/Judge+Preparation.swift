@@ -13,16 +13,18 @@ extension Judge {
     let concerned = variants(concerning: assumption)
     let chosen = chosenKinds(for: assumption)
     let lookedAt = concerned.filter { chosen.contains(compiled.variants[$0].kind) }
-    let given =
-      assumption.scope == .transition
-      ? [] : compiled.initial + (try needs(of: assumption, concerned))
-    if concerned.isEmpty, given.isEmpty, !assumption.limits.isEmpty {
+    var needs: [Int: [Int]] = [:]
+    if assumption.scope != .transition {
+      needs = try self.needs(of: assumption, concerned, lookedAt: lookedAt, chosen)
+    }
+    let first = assumption.scope == .transition ? [] : compiled.initial
+    if concerned.isEmpty, first.isEmpty, !assumption.limits.isEmpty {
       throw noTransition(assumption)
     }
+    let needed = lookedAt.flatMap { needs[$0] ?? [] }
     return ExaminedLanguages(
-      scope: scope, lookedAt: lookedAt, concerned: concerned, given: given,
-      documented: Language(documented: lookedAt, given),
-      permitted: permitted(assumption, lookedAt, given, in: scope.key))
+      scope: scope, lookedAt: lookedAt, concerned: concerned, first: first, needs: needs,
+      permitted: permitted(assumption, lookedAt, first + needed, in: scope.key))
   }
 
   static func scopeKey(_ assumption: Assumption) -> ClaimScope.Key {
@@ -34,34 +36,45 @@ extension Judge {
     }
   }
 
-  /// Returns the variants, other than the first appearance, that must occur in a history before the
-  /// variants within the limits can. Empty without limits, since then every documented variant may
-  /// occur.
+  /// Returns, by variant, the variants outside the limits that must occur in a history before it
+  /// can. Empty without limits, since then every documented variant may occur.
+  ///
+  /// Examined variants may come before each other. What they need has its own needs, so that each of
+  /// its variants can be judged alone.
   private mutating func needs(
-    of assumption: Assumption, _ admitted: [Int]
-  ) throws(DecisionError) -> [Int] {
-    guard !assumption.limits.isEmpty else { return [] }
-    var search = ReachingSearch(&episodes, admitted: admitted)
-    var needed: Set<Int> = []
-    for variant in admitted {
-      guard let found = search.variantsReaching(variant) else {
+    of assumption: Assumption, _ concerned: [Int], lookedAt: [Int], _ chosen: [String]
+  ) throws(DecisionError) -> [Int: [Int]] {
+    guard !assumption.limits.isEmpty else { return [:] }
+    let preferred = compiled.variants.indices.filter { chosen.contains(compiled.variants[$0].kind) }
+    var needs: [Int: [Int]] = [:]
+    for variant in concerned {
+      let isExamined = lookedAt.contains(variant)
+      var search = ReachingSearch(&episodes, admitted: isExamined ? lookedAt : [variant])
+      let found = search.variantsReaching(variant, preferring: preferred)
+      guard found != nil || !isExamined else {
         throw DecisionError(
           "no history leads to \(compiled.variants[variant].name), so the limits "
             + "`in \(assumption.limitText):` admit nothing to judge")
       }
-      needed.formUnion(found)
+      needs[variant] = (found ?? []).subtracting(compiled.initial).sorted()
     }
-    return needed.subtracting(compiled.initial).sorted()
+    let needed = Set(lookedAt.flatMap { needs[$0] ?? [] }).sorted()
+    for variant in needed {
+      var search = ReachingSearch(&episodes, admitted: lookedAt + [variant])
+      let found = search.variantsReaching(variant, preferring: needed + lookedAt)
+      needs[variant] = (found ?? []).subtracting(compiled.initial).sorted()
+    }
+    return needs
   }
 
-  /// Returns the kinds that must occur in a history before a variant can, besides those given.
-  mutating func kindsNeeded(by variant: Int, beside given: [Int]) -> [String] {
-    let admitted = [variant] + given
-    if let known = neededKinds[admitted] { return known }
-    var search = ReachingSearch(&episodes, admitted: admitted)
+  /// Returns the kinds that must occur in a history before a variant can, besides what is part of
+  /// its language.
+  mutating func kindsNeeded(by variant: Int, in language: Language) -> [String] {
+    if let known = neededKinds[language.variants] { return known }
+    var search = ReachingSearch(&episodes, admitted: language.variants)
     let needed = (search.variantsReaching(variant) ?? []).sorted()
     let kinds = needed.map { compiled.variants[$0].kind }.distinct()
-    neededKinds[admitted] = kinds
+    neededKinds[language.variants] = kinds
     return kinds
   }
 

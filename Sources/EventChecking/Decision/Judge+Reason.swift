@@ -5,7 +5,7 @@ import EventModel
 extension Judge {
   /// Returns the reason for a verdict, lower case, without a full stop.
   mutating func reason(
-    for prepared: PreparedAssumption, _ judgement: Judgement
+    for prepared: PreparedAssumption, _ judgement: Judgement, isTogether: Bool
   ) throws(DecisionError) -> String {
     var parts: [String] = []
     if prepared.languages.lookedAt.isEmpty {
@@ -23,7 +23,7 @@ extension Judge {
     switch judgement.verdict {
     case .guaranteed: parts += try guarantees(prepared)
     case .incidental: parts += incidence(prepared, judgement)
-    case .violated: parts += try breaks(prepared, judgement)
+    case .violated: parts += try breaks(prepared, judgement, isTogether)
     }
     if !judgement.brokenOutside.isEmpty {
       let names = MessageText.list(contract.names(of: judgement.brokenOutside))
@@ -111,22 +111,35 @@ extension Judge {
 
   /// Returns which variants break the assumption; those with the same order of events together.
   private mutating func breaks(
-    _ prepared: PreparedAssumption, _ judgement: Judgement
+    _ prepared: PreparedAssumption, _ judgement: Judgement, _ isTogether: Bool
   ) throws(DecisionError) -> [String] {
     if let initial = contract.initialKind, judgement.violatedBy == [Variant.ID(kind: initial)] {
       return ["the first appearance alone breaks it"]
     }
-    let names = MessageText.list(contract.names(of: judgement.violatedBy))
-    guard judgement.rows.contains(where: { $0.isChosen && $0.effect == .breaks }) else {
-      return ["\(names) break it together, none of them alone"]
-    }
+    let names = contract.names(of: judgement.violatedBy)
+    if isTogether { return ["\(MessageText.list(names)) break it together, none of them alone"] }
+    if prepared.isAboutTransitions, let orders = try orders(prepared, judgement) { return orders }
+    let needed = prepared.languages.needed.map { compiled.variants[$0].name }
+    let examined = names.filter { !needed.contains($0) }
+    let before = names.filter(needed.contains)
+    return (examined.isEmpty ? [] : ["broken by \(MessageText.list(examined))"])
+      + (before.isEmpty
+        ? []
+        : [
+          "broken by \(MessageText.list(before)), which a history needs before what "
+            + "`in \(prepared.assumption.limitText):` lets in"
+        ])
+  }
+
+  /// Returns the breaking orders of single transitions, each with its variants; nil if a witness
+  /// cannot be found.
+  private mutating func orders(
+    _ prepared: PreparedAssumption, _ judgement: Judgement
+  ) throws(DecisionError) -> [String]? {
     var orders: [(order: String, names: [String])] = []
     for index in prepared.languages.lookedAt
     where judgement.violatedBy.contains(compiled.variants[index].id) {
-      let language = Language(documented: [index], prepared.languages.given)
-      guard prepared.isAboutTransitions, let witness = try witness(in: language, prepared) else {
-        return ["broken by \(names)"]
-      }
+      guard let witness = try witness(in: Language(variants: [index]), prepared) else { return nil }
       let order = witness.order(of: prepared.assumption)
       if let known = orders.firstIndex(where: { $0.order == order }) {
         orders[known].names.append(compiled.variants[index].name)

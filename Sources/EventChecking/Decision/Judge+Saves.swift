@@ -45,7 +45,7 @@ extension Judge {
     _ left: [Int], _ prepared: PreparedAssumption
   ) throws(DecisionError) -> Set<Int>? {
     guard !prepared.isAboutTransitions else { return nil }
-    let language = Language(documented: left, prepared.languages.given)
+    let language = prepared.languages.language(of: left)
     guard try isBroken(by: language, prepared) else { return nil }
     guard let witness = try witness(in: language, prepared) else { return Set(left) }
     let used = witness.variants(beside: contract.initialKind)

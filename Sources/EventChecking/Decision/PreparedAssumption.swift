@@ -11,14 +11,30 @@ struct ExaminedLanguages: Sendable {
   /// Every catalogued variant that such assumptions are about, including the examined ones.
   let concerned: [Int]
 
-  /// The variants that are part of every documented language: in histories, the first appearance
-  /// and the variants that the limits need.
-  let given: [Int]
+  /// In histories, the variants of the first appearance, which are part of every language.
+  let first: [Int]
 
-  /// The documented language: the examined variants and those that are always included.
-  let documented: Language
+  /// By variant, the variants outside the limits that must come before it in a history; nothing
+  /// for a variant that a history of the limits can begin with, or without limits.
+  let needs: [Int: [Int]]
 
   let permitted: Language
+
+  /// The variants outside the limits that the examined ones need, in the contract's own order.
+  var needed: [Int] { Set(lookedAt.flatMap { needs[$0] ?? [] }).sorted() }
+
+  /// The documented language: the examined variants, what they need, and the first appearance.
+  var documented: Language { language(of: lookedAt) }
+
+  /// Returns the documented language of some variants, what they need, and the first appearance.
+  func language(of variants: [Int]) -> Language {
+    Language(documented: variants + variants.flatMap { needs[$0] ?? [] }, first)
+  }
+
+  /// Returns the documented language of what a variant needs, and the first appearance.
+  func languageBefore(_ variant: Int) -> Language {
+    Language(documented: needs[variant] ?? [], first)
+  }
 }
 
 /// An assumption with the languages and the automaton for judging it.
@@ -105,6 +121,6 @@ struct Language: Hashable, Sendable {
 extension Language {
   /// Makes the documented language of some variants, together with those that are always included.
   init(documented variants: [Int], _ given: [Int]) {
-    self.init(variants: given.isEmpty ? variants : Set(variants + given).sorted())
+    self.init(variants: Set(variants + given).sorted())
   }
 }

@@ -1,7 +1,8 @@
 import EventModel
 
 /// A search for the variants that a limited history needs in addition to those within its limits:
-/// catalogued variants that bring actors to where a variant within the limits starts.
+/// catalogued variants that bring actors to where a variant within the limits starts, in as few
+/// steps as possible.
 ///
 /// Actors are not distinguished, so a configuration is the number of actors in each rest state. At
 /// most one more than the variant's roles are outside the initial state.
@@ -12,7 +13,9 @@ struct ReachingSearch {
   /// The histories of all variants, by index, over unnamed actors.
   private var graph: EpisodeGraph
 
-  /// The cost of a path: the number of variants outside the limits, then that of actors they move.
+  /// The cost of a path: the number of steps outside the limits, then that of the actors they move.
+  /// Steps whose roles are not those of the variant count as if they moved half an actor more, so
+  /// that the screen that a sheet covers is not taken for a container of the sheet.
   private typealias Cost = PathCost
 
   init(_ table: inout EpisodeTable, admitted: [Int]) {
@@ -30,8 +33,20 @@ struct ReachingSearch {
   /// variant can happen; nil if there is no path.
   ///
   /// - Complexity: O(configurations × variants).
-  mutating func variantsReaching(_ variant: Int) -> Set<Int>? {
-    let most = documented[variant].roles.starts.count + 1
+  /// - Parameter preferred: the variants of which the paths consist if there are such paths; else
+  ///   they consist of any.
+  mutating func variantsReaching(_ variant: Int, preferring preferred: [Int]) -> Set<Int>? {
+    variantsReaching(variant, by: admitted.union(preferred)) ?? variantsReaching(variant)
+  }
+
+  /// Returns the variants outside the limits on the cheapest paths to a configuration where a
+  /// variant can happen; nil if there is no path.
+  ///
+  /// - Complexity: O(configurations × variants).
+  /// - Parameter allowed: the variants of which a path may consist; nil for all.
+  mutating func variantsReaching(_ variant: Int, by allowed: Set<Int>? = nil) -> Set<Int>? {
+    let roles = documented[variant].roles.names
+    let most = roles.count + 1
     // By configuration, the cost of its cheapest paths and the variants outside the limits on them.
     var ways: [Int: (cost: Cost, variants: Set<Int>)] = [:]
     var open = CheapestFirst()
@@ -49,10 +64,13 @@ struct ReachingSearch {
         found.formUnion(way.variants)
       }
       for (step, next) in steps
-      where !compiled.isInitial(step) && away(next) <= most && next != configuration {
+      where !compiled.isInitial(step) && away(next) <= most && next != configuration
+        && allowed?.contains(step) ?? true
+      {
         var new = way
         if !admitted.contains(step) {
-          new.cost = new.cost + Cost(1, documented[step].roles.starts.count)
+          let moved = documented[step].roles.names
+          new.cost = new.cost + Cost(1, 2 * moved.count + (moved == roles ? 0 : 1))
           new.variants.insert(step)
         }
         if let known = ways[next], known.cost <= new.cost {

@@ -55,6 +55,10 @@ extension CertificateFile {
     entries = try node.list("verdicts", of: "verdicts") { verdict throws(JSONMistake) in
       try Self.entry(verdict, parser)
     }
+    guard !entries.isEmpty else {
+      throw try node.value("verdicts").mistake(
+        "there is no verdict in the file, so nothing is proved")
+    }
   }
 
   private static func entry(

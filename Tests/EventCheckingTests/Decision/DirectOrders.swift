@@ -36,6 +36,8 @@ enum DirectOrders {
 
   static let all = documented + outside
 
+  static let catalogue = all + containers
+
   /// Containers with their children: only histories have them.
   static let containers = [
     DirectOrder(

@@ -10,27 +10,37 @@ private struct DirectWorld {
   var permitted: DirectWords
   var initial: DirectWords
   var alone: [String: DirectWords] = [:]
+  /// The words of what a variant needs, without it; nothing for what needs nothing.
+  var before: [String: DirectWords] = [:]
   var chosen: [String]
+  /// What the limits need, besides the examined variants.
+  var needed: [String]
   var named: [String]?
   var documentedLength: Int
   var permittedLength: Int
 
-  init(kinds: [String], named: [String]?, documented: Int, permitted: Int, alone: Int) {
-    let catalogue = DirectOrders.all + DirectOrders.containers
-    let orders = catalogue.filter { kinds.contains($0.kind!) }
+  init(
+    kinds: [String], named: [String]?, limits: [Assumption.Limit] = [], documented: Int,
+    permitted: Int, alone: Int
+  ) {
+    let question = DirectQuestion(kinds: kinds, limits: limits)
     let words = { (orders: [DirectOrder], length: Int, others: Int) in
       let all = DirectHistory.all(of: orders, upTo: length, named: named ?? [], others: others)
       return named.map { DirectWords(histories: all, named: $0) } ?? DirectWords(lives: all)
     }
     self.named = named
-    chosen = orders.map { $0.name! }
+    chosen = question.examined.map { $0.name! }
+    needed = question.needed.map { $0.name! }
     documentedLength = documented
     permittedLength = permitted
-    self.documented = words(orders, documented, 3)
-    let oneSided = orders.filter { $0.word.count < 4 }
-    self.permitted = words(DirectOrders.permitted + oneSided, permitted, 3)
+    self.documented = words(question.examined + question.needed, documented, 3)
+    self.permitted = words(question.permitted, permitted, 3)
     initial = words([], 0, 1)
-    for order in catalogue { self.alone[order.name!] = words([order], alone, 2) }
+    for order in question.concerned + question.needed {
+      let needs = question.needs(of: order)
+      self.alone[order.name!] = words([order] + needs, alone, needs.isEmpty ? 2 : 3)
+      if !needs.isEmpty { before[order.name!] = words(needs, alone, 3) }
+    }
   }
 
   /// Compares a judgement with what the words say; returns what differs.
@@ -48,8 +58,10 @@ private struct DirectWorld {
     } else {
       same(
         "outside", judgement.brokenOutside.map(\.description),
-        broken.filter { !chosen.contains($0) }.sorted())
-      let breaking = chosen.filter(broken.contains).sorted()
+        broken.filter { !chosen.contains($0) && !needed.contains($0) }.sorted())
+      let breaking = (chosen + needed).filter { name in
+        broken.contains(name) && before[name]?.isBroken(meaning) != true
+      }.sorted()
       if !breaking.isEmpty {
         same("violated by", judgement.violatedBy.map(\.description), breaking)
       }
@@ -99,7 +111,7 @@ private struct DirectWorld {
           subject: transition.actors.first { $0.name == event.subject }!.role,
           callback: event.callback.name)
       }
-      let orders = transition.kind == nil ? DirectOrders.permitted : DirectOrders.all
+      let orders = transition.kind == nil ? DirectOrders.permitted : DirectOrders.catalogue
       guard
         let order = orders.first(where: {
           $0.word == word && $0.outcome == transition.outcome.name
@@ -175,6 +187,32 @@ private struct DirectWorld {
       for _ in 0..<TestScale.count(60) {
         let judgement = try judge.judgement(on: Assumption(formulas.formula(&random)))
         #expect(world.differences(judgement) == [], "\(kinds) \(judgement.text)")
+      }
+    }
+  }
+
+  @Test func `Random claims within limits are judged right, whatever the kinds`() throws {
+    var random = TestRandom(state: 61)
+    let limits: [[Assumption.Limit]] = [
+      [.init(outcome: .cancelled)], [.init("sheetDismiss")], [.init("sheet", .cancelled)],
+      [.init("navigation"), .init("sheet")], [.init("nestedDismiss"), .init(outcome: .cancelled)],
+    ]
+    for kinds in [documented, ["navigation"], ["tab"], ["nested", "sheet", "pageCurl"]] {
+      var judge = try Judge(.viewTransitions, kinds: kinds)
+      for limits in limits.sampled(oneIn: 2) {
+        for names in [nil, ["Inbox", "Detail"]] {
+          let isLife = names == nil
+          let world = DirectWorld(
+            kinds: kinds, named: names, limits: limits, documented: isLife ? 3 : 2,
+            permitted: isLife ? 2 : 1, alone: 3)
+          let formulas = RandomFormulas(
+            subjects: names?.map(Subject.named) ?? [.view], deepest: 1, largestCount: 1)
+          for _ in 0..<TestScale.count(20) {
+            let judgement = try judge.judgement(
+              on: Assumption(formulas.formula(&random), in: limits))
+            #expect(world.differences(judgement) == [], "\(kinds) \(judgement.text)")
+          }
+        }
       }
     }
   }

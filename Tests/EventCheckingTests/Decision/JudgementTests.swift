@@ -53,6 +53,49 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
       judgement.witness?.transitions.map(\.kind) == ["initial", "sheet", "sheetDismiss"])
   }
 
+  @Test func `Limits bring in no kind that nothing within them needs`() throws {
+    let beside = try judgement("in cancelled: B is not shown at A.viewDidAppear")
+    #expect(beside.verdict == .guaranteed)
+    #expect(beside.brokenOutside == ["sheet.cancelled"])
+    for kinds in [nil, ["navigation"], ["tab"]] {
+      #expect(
+        try judgement(
+          "in cancelled: NotCoExistence(view.viewDidDisappear, view.viewDidAppear)", kinds: kinds
+        ).verdict == .guaranteed)
+      #expect(
+        try judgement("in cancelled: B is not appearing at A.viewWillAppear", kinds: kinds)
+          .violatedBy == (kinds == nil ? ["pageScroll.cancelled"] : []))
+    }
+    // The twin: a chosen kind that needs a sheet brings it in.
+    let sheets = try judgement(
+      "in cancelled: B is not shown at A.viewDidAppear", kinds: ["navigation", "sheet"])
+    #expect(sheets.violatedBy == ["sheet.completed"])
+    #expect(
+      sheets.because
+        == "broken by sheet.completed, which a history needs before what `in cancelled:` lets in")
+  }
+
+  @Test func `What limits need is of the chosen kinds, or else has the same roles`() throws {
+    let claim = "in sheetDismiss: B is not appearing at A.viewWillAppear"
+    #expect(try judgement(claim).verdict == .guaranteed)
+    #expect(try judgement(claim, kinds: ["nested"]).violatedBy == ["nested.completed"])
+  }
+
+  @Test func `What a variant needs is named in its place, if it breaks the claim`() throws {
+    let contract = Contract.componentControllers
+    let judgement = try contract.judgement(
+      on: contract.assumption("in invalidate: never controller.didMount"))
+    #expect(judgement.violatedBy == ["mount.withView", "mount.withoutView"])
+    #expect(
+      judgement.because
+        == "broken by mount.withView and mount.withoutView, which a history needs before what "
+        + "`in invalidate:` lets in")
+    #expect(judgement.rows.map(\.effect) == [.breaks, .breaks, .breaks, .holds])
+    #expect(judgement.rows.last?.variant == "invalidate.neverMounted")
+    let alone = try contract.assumption("in invalidate.neverMounted: never controller.didMount")
+    #expect(try contract.judgement(on: alone).verdict == .guaranteed)
+  }
+
   @Test func `A sheet is dismissed, and not the screen below it`() throws {
     let claim = "view.viewDidAppear never twice before view.viewDidDisappear"
     let witness = try #require(try judgement(claim, kinds: ["sheet"]).witness)
