@@ -18,6 +18,8 @@ package struct LineOrder: Sendable {
 
   package init(file: String) { self.file = file }
 
+  package var isEmpty: Bool { waiting.isEmpty }
+
   /// Takes new findings and returns those that are ready, in order; all of them if `waits` is
   /// false.
   ///

@@ -50,9 +50,9 @@ final class LiveRun {
     fflush(pipe)
   }
 
-  /// Waits for something, as long as a busy machine may take.
-  func waits(_ isTrue: () -> Bool) -> Bool {
-    for _ in 0..<1500 {
+  /// Waits for something, by default as long as a busy machine may take; a turn is 20 ms.
+  func waits(turns: Int = 1500, _ isTrue: () -> Bool) -> Bool {
+    for _ in 0..<turns {
       if isTrue() { return true }
       usleep(20_000)
     }
@@ -139,6 +139,58 @@ struct LiveTests {
     #expect(run.interrupt() == 1)
     #expect(run.output.contains("note[unfinished_transition]: the log ends inside a transition"))
     #expect(run.output.contains("1 error and 1 note in 1 log (\(head.count + 10) lines, 10 events"))
+  }
+
+  /// Lines of the app that come all the time, so that the log is never quiet.
+  private static let chatter = "2026-05-09 10:13:20.100000+0200 Demo[2088:31337] fetched page 7"
+
+  @Test("a finding is printed while other lines keep coming")
+  func busyStream() throws {
+    let run = try LiveRun("lint -")
+    let start = "2026-05-09 10:13:14.100000+0200 Demo[2088:31337] "
+    for call in Self.calls.prefix(7) { run.feed(start + call) }
+    let isPrinted = run.waits(turns: 250) {
+      run.feed(Self.chatter)
+      return run.output.contains("error[repeated_callback]")
+    }
+    #expect(isPrinted, "\(run.output)")
+    #expect(run.end() == 1)
+  }
+
+  @Test("a finding in a file that is followed is printed while other lines keep coming")
+  func busyFile() throws {
+    let log = TemporaryFile("transcript 1\n", named: "app.transcript")
+    let run = try LiveRun("lint --follow \(log.path)")
+    let file = fopen(log.path, "a")
+    defer { fclose(file) }
+    func put(_ line: String) {
+      fputs(line + "\n", file)
+      fflush(file)
+    }
+    for call in ["A viewWillAppear", "A viewDidAppear", "A viewDidAppear"] { put(call) }
+    let isPrinted = run.waits(turns: 250) {
+      put("# fetched a page")
+      return run.output.contains("error[repeated_callback]")
+    }
+    #expect(isPrinted, "\(run.output)")
+    #expect(run.interrupt() == 1)
+  }
+
+  @Test("findings are held back for 0.3 seconds at most, unless the log comes very fast")
+  func holdingTime() {
+    let start = ContinuousClock.now
+    var slow = HoldingTime()
+    let answers = [(100, 0), (200, 299), (300, 300), (400, 599)].map { bytes, milliseconds in
+      slow.isOver(at: bytes, start + .milliseconds(milliseconds))
+    }
+    #expect(answers == [false, false, true, false])
+    slow.end()
+    let afterEnd = slow.isOver(at: 500, start + .seconds(9))
+    #expect(!afterEnd)
+    var fast = HoldingTime()
+    let read = [0, HoldingTime.fastBytes, HoldingTime.fastBytes + 100]
+    let fastAnswers = zip(read, 0...).map { fast.isOver(at: $0, start + .seconds($1)) }
+    #expect(fastAnswers == [false, false, true])
   }
 
   @Test("a file is followed as it grows, until ^C or SIGTERM", arguments: [SIGINT, SIGTERM])

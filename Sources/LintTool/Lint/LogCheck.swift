@@ -24,6 +24,7 @@ struct LogCheck {
   private let pauses: PauseSearch
   private var wait = TransitionWait()
   private var order: LineOrder
+  private var holding = HoldingTime()
   private var findings: LogFindings
 
   /// Makes the check of a source; `isFirst` if this log reports the verdicts on assumptions.
@@ -55,8 +56,9 @@ struct LogCheck {
     var remarks: [Finding.Note] = []
     while try reader.readNext(into: &linter, names: &names) {
       // In a live log, a finding does not wait for the rest of its transition once no more bytes
-      // come.
-      deliver(ready(&linter, reader.format, waits: !reader.isIdle), reader.byteCount)
+      // come, or for long.
+      let waits = !reader.isIdle && !isHeldTooLong(reader.byteCount)
+      deliver(ready(&linter, reader.format, waits: waits), reader.byteCount)
       remarks += linter.takeRemarks().map(resolver.resolved)
     }
     linter.finish(names: names)
@@ -74,6 +76,16 @@ struct LogCheck {
       log: log, counts: findings.counts, format: "\(reader.format.name) (\(reader.reason))",
       bytes: reader.byteCount, remarks: remarks, stale: findings.stale(in: source.name),
       known: findings.known)
+  }
+
+  /// Whether findings of a live log are held back for too long; a log that is complete is not timed.
+  private mutating func isHeldTooLong(_ bytes: UInt64) -> Bool {
+    guard source.live != nil else { return false }
+    if wait.isEmpty, order.isEmpty {
+      holding.end()
+      return false
+    }
+    return holding.isOver(at: bytes, .now)
   }
 
   private func truncation(_ line: Int) -> Finding.Note {

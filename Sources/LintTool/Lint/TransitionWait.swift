@@ -19,6 +19,8 @@ struct TransitionWait {
 
   typealias Pair = LineOrder.Pair
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   /// Takes new findings and returns those that are ready, in order; all of them if nothing waits
   /// any longer.
   mutating func add(
