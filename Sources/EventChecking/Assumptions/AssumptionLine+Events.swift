@@ -79,8 +79,8 @@ extension AssumptionLine {
     let actor = parser.contract.actor
     let meaning =
       words == [actor]
-      ? "no screen: `\(actor)` stands for each \(actor) by itself"
-      : "no side of a transition: `current` is the one that is left, `new` the one that comes"
+      ? "not a screen: `\(actor)` stands for each \(actor) by itself"
+      : "not a side of a transition: `current` is the one that is left, `new` the one that comes"
     return "`\(name)` is \(meaning); as a screen's name it must be quoted"
   }
 
@@ -91,12 +91,12 @@ extension AssumptionLine {
     if contract.contextCallbacks.contains(callback) {
       let names = contract.callbacks.map(\.name).joined(separator: ", ")
       throw error(
-        "`\(name)` is no part of a transition: the contract says nothing about when it comes, so no "
+        "`\(name)` is not part of a transition: the contract says nothing about when it comes, so no "
           + "assumption can be decided that names it; the calls that can be named are \(names), and "
           + "`once` for code that runs before the first of them")
     }
     if contract.action(named: name) != nil {
-      throw error("`\(name)` is a client action and no call; claim `\(name) during` an event")
+      throw error("`\(name)` is a client action, not a call; claim `\(name) during` an event")
     }
     let names = contract.callbacks.map(\.name)
     var error = unexpected(["an event that ends in \(names.joined(separator: ", "))"])
@@ -117,6 +117,15 @@ extension AssumptionLine {
   }
 
   private func notAnEvent() -> AssumptionError {
+    if let side = next.plainWord.flatMap(side(named:)),
+      let callback = parser.lastCallback(of: side)
+    {
+      var error = error(
+        "`\(next.text)` names no callback; an event has a side and a callback, such as "
+          + "`\(side).\(callback.name)`")
+      error.suggestion = "\(side).\(callback.name)"
+      return error
+    }
     var error = unexpected(
       ["an event such as " + parser.exampleEvents.joined(separator: ", ")])
     if parser.contract.callbacks.contains(where: { $0.name == next.text }) {
@@ -151,6 +160,14 @@ extension AssumptionLine {
       let word = side(meantBy: name) ?? Self.nearest(to: name, among: words)
     else { return nil }
     return word + token.text.dropFirst(name.count)
+  }
+
+  /// Returns the side of a transition that a word without a callback means, or nil; `to` is first of
+  /// all a word of sentences.
+  func side(named name: String) -> String? {
+    if parser.roles.contains(name) { return name }
+    let isWord = Sentence.reservedWords.contains(name) || parser.words(like: name).count > 1
+    return isWord ? nil : side(meantBy: name).flatMap { parser.roles.contains($0) ? $0 : nil }
   }
 
   /// Returns the side of a transition that a name may mean: a word of another framework, or the

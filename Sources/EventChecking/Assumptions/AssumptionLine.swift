@@ -5,7 +5,7 @@ struct AssumptionLine {
   let parser: AssumptionParser
   private let source: String
   private let lineNumber: Int
-  private let tokens: [AssumptionToken]
+  let tokens: [AssumptionToken]
   private var position = 0
   private var depth = 0
   private var claimCount = 0
@@ -33,6 +33,17 @@ struct AssumptionLine {
   var hasOnlyWords: Bool { tokensToCallback.endIndex == tokens.count - 1 }
 
   mutating func assumption() throws(AssumptionError) -> Assumption {
+    let start = self
+    do throws(AssumptionError) {
+      return try readAssumption()
+    } catch {
+      var error = error
+      if let meant = start.completed() { error.suggestion = meant }
+      throw error
+    }
+  }
+
+  mutating func readAssumption() throws(AssumptionError) -> Assumption {
     let limits = next.isWord("in") ? try limits() : []
     let formula = try formula()
     if next.content == .end { return Assumption(formula, in: limits) }
@@ -169,8 +180,8 @@ extension AssumptionLine {
     var error = error("expected \(MessageText.list(expected, "or")), \(found)")
     error.expected = expected
     let known = words.isEmpty ? expected.compactMap(Self.literal) : words
-    let meant = Self.meantWords[next.text].flatMap { meant in
-      known.contains { meant == $0 || meant.hasPrefix($0 + " ") } ? meant : nil
+    let meant = (Self.meantWords[next.text] ?? []).first { meant in
+      known.contains { meant == $0 || meant.hasPrefix($0 + " ") }
     }
     if let word = meant ?? Self.nearest(to: next.text, among: known) { error.suggestion = word }
     return error
@@ -178,8 +189,11 @@ extension AssumptionLine {
 
   /// Words and signs of other languages, with the corresponding words of this language.
   private static let meantWords = [
-    "&": "and", "&&": "and", "|": "or", "||": "or", "then:": "implies", "if": "implies",
-    "->": "implies", "=>": "implies", "<": "before", ">": "only after",
+    "&": ["and"], "&&": ["and"], "|": ["or"], "||": ["or"], "then": ["implies"],
+    "if": ["implies"], "->": ["leads to", "implies"], "-->": ["leads to", "implies"],
+    "→": ["leads to", "implies"], "=>": ["implies", "leads to"], "==>": ["implies", "leads to"],
+    "⇒": ["implies", "leads to"], "<": ["before"], "<=": ["before"], "≺": ["before"],
+    ">": ["only after"], ">=": ["only after"],
   ]
 
   /// Returns the closest of the words; nil if the word is one of them.

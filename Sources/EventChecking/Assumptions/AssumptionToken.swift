@@ -10,6 +10,7 @@ struct AssumptionToken: Equatable {
     case number(Int)
     /// A sign of the language: `(`, `)`, `{`, `}`, `,`, `:`, `.`.
     case sign(Character)
+    /// A sign of another language, with its first character; operators such as `->` are one token.
     case stray(Character)
     /// Quotes that are not closed, or an invalid escape, with a message.
     case broken(String)
@@ -67,8 +68,15 @@ private struct AssumptionScanner {
     if first.isLetter || first == "_" { return .word(word()) }
     if first.isNumber { return number() }
     position += 1
-    return "(){},:.".contains(first) ? .sign(first) : .stray(first)
+    if "(){},:.".contains(first) { return .sign(first) }
+    while position < characters.count, Self.operators.contains(characters[position]),
+      Self.operators.contains(first)
+    { position += 1 }
+    return .stray(first)
   }
+
+  /// The characters that the operators of other languages consist of: `->`, `<=`, `&&`.
+  private static let operators: Set<Character> = ["-", "=", "<", ">", "&", "|"]
 
   private mutating func word() -> [String] {
     var parts = [identifier()]
@@ -92,7 +100,7 @@ private struct AssumptionScanner {
   private mutating func number() -> AssumptionToken.Content {
     let digits = identifier()
     return Int(digits).map(AssumptionToken.Content.number)
-      ?? .broken("`\(digits)` is no number from 1 to \(Limits.count)")
+      ?? .broken("`\(digits)` is not a number from 1 to \(Limits.count)")
   }
 
   private mutating func quoted() -> AssumptionToken.Content {

@@ -39,7 +39,7 @@ private func error(_ text: String) -> AssumptionError? {
       ("Response(2, new.viewDidAppear)", 10, "Response takes no number", nil),
       ("Existence(0, new.viewDidAppear)", 11, "a number is 1 to 64 (Limits.count), not 0", nil),
       ("Existence(65, new.viewDidAppear)", 11, "not 65", nil),
-      ("Existence(99999999999999999999, new.viewDidAppear)", 11, "is no number", nil),
+      ("Existence(99999999999999999999, new.viewDidAppear)", 11, "is not a number", nil),
       ("never (new.viewDidAppear)", 7, "expected an event", nil),
       (
         "new.viewDidAppear before new.viewDidAppear", 26, "both events are",
@@ -55,7 +55,7 @@ private func error(_ text: String) -> AssumptionError? {
         "current.viewWillAppear"
       ),
       ("new.viewDidAppear before parent.viewDidAppear", 26, "no transition has both", nil),
-      ("never new.viewIsAppearing", 7, "is no part of a transition", nil),
+      ("never new.viewIsAppearing", 7, "is not part of a transition", nil),
       ("never viewDidAppear", 7, "expected an event", "view.viewDidAppear"),
       (
         "never before.viewDidAppear", 7, "as a name it must be quoted", #""before".viewDidAppear"#
@@ -115,6 +115,60 @@ private func error(_ text: String) -> AssumptionError? {
     #expect(error("view.viewDidAppear never twice before view.viewDidDisappear") == nil)
   }
 
+  @Test func `Events that lack a part get the whole sentence that is meant`() {
+    let meanings: [(text: String, meant: String?)] = [
+      ("new after old", "new.viewDidAppear only after current.viewDidDisappear"),
+      ("new before current", "new.viewDidAppear before current.viewDidDisappear"),
+      ("new is always called after old", "new.viewDidAppear only after current.viewDidDisappear"),
+      ("old -> new", "current.viewDidDisappear leads to new.viewDidAppear"),
+      ("old < new", "current.viewDidDisappear before new.viewDidAppear"),
+      ("never current", "never current.viewDidDisappear"),
+      (
+        "Precedence(old.viewWillDisappear, new)",
+        "Precedence(current.viewWillDisappear, new.viewDidAppear)"
+      ),
+      (
+        "current viewDidDisappear before new viewDidAppear",
+        "current.viewDidDisappear before new.viewDidAppear"
+      ),
+      (
+        "Inbox viewDidAppear before \"My Inbox\" viewDidAppear",
+        "Inbox.viewDidAppear before \"My Inbox\".viewDidAppear"
+      ),
+      ("parent before child", "parent.viewDidAppear before child.viewDidAppear"),
+      // Which screen a presentation leaves depends on its direction.
+      ("presenting before presented", nil),
+      ("Inbox before Detail", nil),
+      ("new blah old", "new.viewDidAppear"),
+      ("new.viewDidAppear leads to", nil),
+    ]
+    for (text, meant) in meanings {
+      let found = error(text)
+      #expect(found != nil, "\(text)")
+      #expect(found?.suggestion == meant, "\(text)")
+      if let meant, meant.contains(" ") {
+        #expect(throws: Never.self, "\(text)") { try contract.assumption(meant) }
+      }
+    }
+    #expect(
+      error("new after old")?.message
+        == "`new` names no callback; an event has a side and a callback, such as "
+        + "`new.viewDidAppear`")
+  }
+
+  @Test func `Operators between events get the words that mean the same`() {
+    for (sign, meant) in [
+      ("->", "leads to"), ("→", "leads to"), ("=>", "leads to"), ("<", "before"), ("<=", "before"),
+      (">", "only after"),
+    ] {
+      let found = error("view.viewDidAppear \(sign) view.viewDidDisappear")
+      #expect(found?.suggestion == meant, "\(sign)")
+      #expect(found?.length == sign.count, "\(sign)")
+    }
+    #expect(error("never new.viewDidAppear => never new.viewWillAppear")?.suggestion == "implies")
+    #expect(error("never new.viewDidAppear && never new.viewWillAppear")?.suggestion == "and")
+  }
+
   @Test func `A callback without its screen is named before the words around it`() {
     let found = error("viewDidAppear is always called after viewWillAppear")
     #expect(found?.column == 1)
@@ -130,7 +184,7 @@ private func error(_ text: String) -> AssumptionError? {
     for (name, meant) in meanings {
       let found = error("\(name).viewDidAppear before \(name).viewWillAppear")
       #expect(found?.suggestion == meant.map { "\($0).viewDidAppear" }, "\(name)")
-      #expect(found?.message.hasPrefix("`\(name)` is no s") == true, "\(name)")
+      #expect(found?.message.hasPrefix("`\(name)` is not a s") == true, "\(name)")
       let quoted = try contract.assumption("never \"\(name)\".viewDidAppear")
       #expect(quoted.description == "never \"\(name)\".viewDidAppear")
     }
