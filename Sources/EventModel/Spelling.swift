@@ -30,6 +30,15 @@ package enum Spelling {
       ?? words.first { holds(plain, asPartOf: $0) }
   }
 
+  /// Returns the first word with a part that begins as the text read does, for at least five
+  /// letters and half of it: `assumed_in_source` for `assumption`. Nil if there is none.
+  package static func related(to read: String, among words: [String]) -> String? {
+    let plain = read.lowercased()
+    let stem = plain.prefix(max(5, (plain.count + 1) / 2))
+    return stem.count < 5
+      ? nil : words.first { holds(String(stem), asPartOf: $0) || $0.hasPrefix(stem) }
+  }
+
   private static func holds(_ plain: String, asPartOf word: String) -> Bool {
     word.indices.dropFirst().contains { start in
       let isStart = word[start].isUppercase || !word[word.index(before: start)].isLetter

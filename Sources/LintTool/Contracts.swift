@@ -52,7 +52,10 @@ enum Contracts {
     let own = invocation.text(.contract)
     // A configured profile belongs to the configured contract.
     let profile = invocation.text(.profile) ?? (own == nil ? configuration.profile : nil)
-    let versions = try versions(named: own ?? configuration.contract ?? names[0])
+    let readsLogs = invocation.command.arguments.contains { $0.name == Command.Argument.paths.name }
+    let versions = try versions(
+      named: own ?? configuration.contract ?? names[0],
+      readingLogsBy: readsLogs ? invocation.command.name : "lint")
     return try version(profile, of: versions, ToolFailure.usage)
   }
 
@@ -82,16 +85,22 @@ enum Contracts {
   /// Returns every version of the contract of a name or in a file, the default first.
   ///
   /// - Throws: a failure with status 64 for an unknown name, with 2 for a bad file.
-  static func versions(named name: String) throws(ToolFailure) -> [Contract] {
+  static func versions(
+    named name: String, readingLogsBy command: String = "lint"
+  ) throws(ToolFailure) -> [Contract] {
     let known = builtIn(named: name)
     if !known.isEmpty { return known }
+    if case .directory = FileStatus.of(name) {
+      throw .usage(
+        "'\(name)' is a directory; a contract is a file or one of "
+          + names.joined(separator: ", "))
+    }
     guard isFile(name) else {
-      let nearest =
-        CommonMistakes.contracts[name.lowercased()] ?? Spelling.meant(by: name, among: names)
+      let nearest = CommonMistakes.contract(meantBy: name)
       throw .usage(
         "unknown contract '\(name)', and no such file" + Spelling.question(nearest, among: names))
     }
-    return try versions(inFile: name)
+    return try versions(inFile: name, readingLogsBy: command)
   }
 }
 
@@ -108,12 +117,14 @@ extension Contracts {
   /// Reads a contract from a file, every version of it.
   ///
   /// - Throws: a failure that shows every mistake in it.
-  static func versions(inFile path: String) throws(ToolFailure) -> [Contract] {
+  static func versions(
+    inFile path: String, readingLogsBy command: String = "lint"
+  ) throws(ToolFailure) -> [Contract] {
     let bytes = try FileContent.bytes(ofFile: path)
     guard FileContent.isObject(bytes) else {
       throw .impossible(
         "'\(path)' is not a contract: a contract is a JSON object"
-          + Spelling.question(CommonMistakes.command(reading: path)))
+          + Spelling.question(CommonMistakes.command(reading: path, by: command)))
     }
     do throws(ContractFile.Mistakes) {
       return try ContractFile(json: bytes).contracts

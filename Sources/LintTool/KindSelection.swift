@@ -3,7 +3,7 @@ import EventModel
 /// The kinds of a run: `--kinds documented|all|LIST`.
 enum KindSelection {
   /// What completion offers: the two words, and the kinds of the default contract.
-  static let words = ["documented", "all"] + names
+  static let words = wholeWords + names
 
   static let names = Contracts.standard.kinds.map(\.name)
 
@@ -18,11 +18,30 @@ enum KindSelection {
     case nil, "documented": return contract.documentedKinds
     case "all": return contract.kinds.map(\.name)
     case .some(let list):
+      try checkWholeWords(list, of: contract)
       var chosen: Set<String> = []
       for word in splitList(list) { chosen.insert(try kind(word, of: contract)) }
       if chosen.isEmpty { throw .usage("'--kinds' names no kind") }
       return contract.kinds.map(\.name).filter(chosen.contains)
     }
+  }
+
+  /// The words that stand for several kinds.
+  static let wholeWords = ["documented", "all"]
+
+  /// Refuses a list with a word that stands for several kinds.
+  private static func checkWholeWords(
+    _ list: String, of contract: Contract
+  ) throws(ToolFailure) {
+    let words = splitList(list)
+    guard let word = words.first(where: wholeWords.contains) else { return }
+    let others = words.filter { !wholeWords.contains($0) }
+    let meant =
+      word == "all" || words.contains("all")
+      ? "all" : (contract.documentedKinds + others).distinct().joined(separator: ",")
+    throw .usage(
+      "'\(word)' is not the name of a kind; it is the whole value of '--kinds' or not in it"
+        + Spelling.question("--kinds \(meant)"))
   }
 
   static func kind(_ word: String, of contract: Contract) throws(ToolFailure) -> String {

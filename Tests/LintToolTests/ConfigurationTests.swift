@@ -97,6 +97,14 @@ struct ConfigurationTests {
       ("[]", "1:1: expected an object in braces, found a list"),
       ("{", "1:2: expected a key in quotes, and the text ends"),
       (#"{"contract": "view-transition"}"#, "did you mean 'view-transitions'?"),
+      (#"{"contract": "uikit"}"#, "did you mean 'view-transitions'?"),
+      (#"{"kinds": ["navigation.cancelled"]}"#, "did you mean 'navigation'?"),
+      (#"{"kinds": ["documented", "tab"]}"#, "'documented' is not the name of a kind"),
+      (#"{"severity": {"repeated": "note"}}"#, "did you mean 'repeated_callback'?"),
+      (#"{"severity": {"repeated_callback": "warn"}}"#, "did you mean 'warning'?"),
+      (#"{"minSeverity": "info"}"#, "did you mean 'note'?"),
+      (#"{"minSeverity": "off"}"#, "unknown severity 'off'"),
+      (#"{"reporters": ["md"]}"#, "unknown report format 'md'; did you mean 'markdown'?"),
       (#"{"kinds": []}"#, "expected at least one kind"),
       (#"{"kinds": "some"}"#, "unknown value of 'kinds' 'some'; there are documented, all"),
       (#"{"only": ["repeated-callbak"]}"#, "did you mean 'repeated_callback'?"),
@@ -105,7 +113,7 @@ struct ConfigurationTests {
       (#"{"maxFindings": -1}"#, "expected a whole number from 0 on, found a number"),
       (#"{"callbacks": {"a": "viewWillApear"}}"#, "did you mean 'viewWillAppear'?"),
       (
-        #"{"kinds": "all",}"#, "1:17: expected a key in quotes; the comma before it is one too many"
+        #"{"kinds": "all",}"#, "1:17: expected a key in quotes; remove the trailing comma"
       ),
       ("// kinds\n{}", "1:1: JSON has no comments; expected a value"),
       (#"{'kinds': "all"}"#, "1:2: expected a key in quotes; JSON's quotes are double"),

@@ -39,7 +39,7 @@ struct GenerateTests {
       (["--kind", "present"], "several kinds go present: name one of modal, sheet"),
       (["--kind", "navgation"], "did you mean 'navigation'?"),
       (["--outcome", "canceled"], "did you mean 'cancelled'?"),
-      (["--random", "--permitted"], "exclude each other"),
+      (["--random", "--permitted"], "cannot be used together"),
       (["--length", "2"], "--length needs --histories"),
       (["--mutate", "drop"], "--mutate needs --histories or --random"),
       (["--truth", "x", "--random"], "--truth needs --mutate"),
@@ -81,19 +81,22 @@ struct GenerateTests {
   func historyCount() {
     let two = ToolRun(["generate", "--histories", "--length", "2", "--screens", "2"])
     #expect(two.errors == "note: 36 histories\n")
+    let none = ToolRun(["generate", "--histories", "--length", "0"])
+    #expect(none.errors == "note: 1 history\n")
     let histories = ["generate", "--histories", "--length", "9"]
     let refused = ToolRun(histories)
     #expect(refused.status == 64)
     #expect(refused.output == "")
     #expect(
-      refused.errors.contains("there are 5159780352 histories of 9 transitions; more than 1048576"),
+      refused.errors.contains(
+        "there are 5,159,780,352 histories of 9 transitions; more than 1,048,576"),
       "\(refused.errors)")
     #expect(refused.errors.contains("--count"))
     #expect(ToolRun(["generate", "--histories", "--length", "20"]).status == 64)
     #expect(ToolRun(["generate", "--histories", "--length", "1000000000"]).status == 64)
     let cut = ToolRun(histories + ["--count", "3"])
     #expect(cut.status == 0)
-    #expect(cut.errors == "note: the first 3 of 5159780352 histories\n")
+    #expect(cut.errors == "note: the first 3 of 5,159,780,352 histories\n")
     #expect(cut.output.contains("history-3 ") && !cut.output.contains("history-4 "))
   }
 

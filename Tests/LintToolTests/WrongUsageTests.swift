@@ -6,7 +6,10 @@ import Testing
 /// What people type wrong, each with the message it gets: the word that was meant, if there is one.
 @Suite("A wrong command line")
 struct WrongUsageTests {
-  private static let usages: [(words: String, message: String)] = [
+  private static let usages = ownUsages + misplacedValues
+  private static let failures = ownFailures + misplacedTexts
+
+  private static let ownUsages: [(words: String, message: String)] = [
     (#"app.log"#, #"'app.log' is not a subcommand; did you mean 'transition-lint lint app.log'?"#),
     (#"lnit app.log"#, #"unknown subcommand 'lnit'; did you mean 'lint'?"#),
     (#"analyze app.log"#, #"unknown subcommand 'analyze'; did you mean 'lint'?"#),
@@ -147,7 +150,7 @@ struct WrongUsageTests {
     ),
     (#"lint --jobs 0 app.log"#, #"invalid value '0' for '--jobs': expected an integer ≥ 1"#),
     (#"lint --jobs two app.log"#, #"invalid value 'two' for '--jobs': expected an integer ≥ 1"#),
-    (#"lint --quiet --verbose app.log"#, #"exclude each other"#),
+    (#"lint --quiet --verbose app.log"#, #"cannot be used together"#),
     (#"check"#, #"missing <assumption>"#),
     (
       #"check --format html x"#,
@@ -170,7 +173,7 @@ struct WrongUsageTests {
     ),
     (
       #"generate --kind navigation.cancelled"#,
-      #"kinds are chosen with every outcome; did you mean 'navigation'?"#
+      #"did you mean '--kind navigation --outcome cancelled'?"#
     ),
     (#"generate --rate 2"#, #"invalid value '2' for '--rate': expected a number from 0 to 1"#),
     (#"generate 5"#, #"unexpected argument '5'"#),
@@ -192,11 +195,11 @@ struct WrongUsageTests {
     (#"-v"#, #"unknown option '-v'; did you mean '--version'?"#),
     (
       #"lint —strict app.log"#,
-      #"'—strict' begins with a dash that is no hyphen; did you mean '--strict'?"#
+      #"'—strict' begins with a dash that is not a hyphen; did you mean '--strict'?"#
     ),
     (
       #"lint –-jobs 2 app.log"#,
-      #"'–-jobs' begins with a dash that is no hyphen; did you mean '--jobs'?"#
+      #"'–-jobs' begins with a dash that is not a hyphen; did you mean '--jobs'?"#
     ),
     (#"lint --only= app.log"#, #"'--only' names no rule"#),
     (
@@ -251,7 +254,7 @@ struct WrongUsageTests {
     (#"--generate-completion-script powershell"#, #"it takes zsh, bash, fish"#),
   ]
 
-  private static let failures: [(words: String, message: String)] = [
+  private static let ownFailures: [(words: String, message: String)] = [
     ("lint --contract app.log app.log", "'app.log' is not a contract: a contract is a JSON object"),
     ("lint ap.log", "cannot read 'ap.log': no such file or directory; did you mean 'app.log'?"),
     (
@@ -294,7 +297,7 @@ struct WrongUsageTests {
     ("check claims/mine.txt", "assumptions in a file are read with '--assumptions FILE'"),
     ("check 'viewDidAppear before viewWillAppear'", "did you mean 'view.viewDidAppear'?"),
     ("check 'never new.viewDidApear'", "did you mean 'new.viewDidAppear'?"),
-    ("check 'never new.viewIsAppearing'", "is no part of a transition"),
+    ("check 'never new.viewIsAppearing'", "is not part of a transition"),
     ("check 'new.viewWillAppear < new.viewDidAppear'", "did you mean 'before'?"),
     ("check --verify app.log", "'app.log' is not a file of certificates"),
     (
@@ -315,9 +318,12 @@ struct WrongUsageTests {
   /// Runs a command line in a directory with a log `app.log`, and returns the status, whether anything
   /// was printed, and the errors.
   private static func run(_ line: String) -> (status: Int32, output: String, errors: String) {
-    let directory = TemporaryDirectory(["app.log": LintTests.broken, "screen.swift": ""])
+    let directory = TemporaryDirectory([
+      "app.log": LintTests.broken, "screen.swift": "", "empty.log": "hello\n",
+    ])
     let words = ReadmeTests.words(line).map { word in
-      word.hasSuffix("p.log") || word.hasSuffix(".swift") ? directory(word) : word
+      word.hasSuffix("p.log") || word == "empty.log" || word.hasSuffix(".swift")
+        ? directory(word) : word
     }
     let run = ToolRun(words)
     return (run.status, run.output, run.errors.replacing("\(directory.path)/", with: ""))

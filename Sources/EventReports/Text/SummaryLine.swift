@@ -15,8 +15,8 @@ extension RunSummary {
         + "\(Self.counted(events, "callback")))"
     }
     let asides = [
-      unreported > 0 ? "\(unreported) not shown" : nil,
-      baselined > 0 ? "\(baselined) in the baseline" : nil,
+      unreported > 0 ? "\(Self.grouped(unreported)) not shown" : nil,
+      baselined > 0 ? "\(Self.grouped(baselined)) in the baseline" : nil,
     ].compactMap { $0 }
     let more = asides.isEmpty ? "" : "; " + asides.joined(separator: ", ")
     return "\(counts) in \(read)\(more)"
@@ -33,7 +33,8 @@ extension RunSummary {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  private static func grouped(_ number: Int) -> String {
+  /// Returns a number with a comma between each three digits: `12,345`.
+  package static func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
       if index > 0, index % 3 == 0 { text = "," + text }

@@ -46,7 +46,7 @@ struct ArgumentParser {
   private mutating func plain(_ word: String) throws(ToolFailure) -> Request? {
     if commands.count == 1, word == "help" { return try helpPage() }
     if let meant = CommonMistakes.hyphenated(word), case .missing = FileStatus.of(word) {
-      throw .usage("'\(word)' begins with a dash that is no hyphen" + Spelling.question(meant))
+      throw .usage("'\(word)' begins with a dash that is not a hyphen" + Spelling.question(meant))
     }
     try take(argument: word)
     return nil
@@ -66,8 +66,15 @@ struct ArgumentParser {
   }
 
   private func unexpected(argument word: String) -> ToolFailure {
-    let meant = CommonMistakes.argument(word, of: command, in: commands[0].name)
-    return .usage("unexpected argument '\(word)'" + Spelling.question(meant))
+    if let meant = CommonMistakes.argument(word, of: command, in: commands[0].name) {
+      return .usage("unexpected argument '\(word)'" + Spelling.question(meant))
+    }
+    let names = command.arguments.map { "<\($0.name)>" }
+    if names.isEmpty { return .usage("unexpected argument '\(word)'") }
+    let readsFiles = command.arguments.contains(where: \.offersFiles)
+    return .usage(
+      "unexpected argument '\(word)'; '\(command.name)' takes only \(MessageText.list(names))"
+        + (readsFiles ? "; several logs stand in directories" : ""))
   }
 
   private mutating func helpPage() throws(ToolFailure) -> Request {
@@ -153,7 +160,8 @@ extension ArgumentParser {
     let meant = CommonMistakes.option(spelling, value: value, of: command)
     if meant == nil, let owner = owner(of: spelling) {
       return .usage(
-        "'\(spelling)' is an option of '\(owner)', not of '\(command.name)'" + outputHint(spelling))
+        "'\(spelling)' is an option of '\(owner)', not of '\(shortPath)'"
+          + outputHint(spelling) + assumptionHint(spelling, value))
     }
     return .usage("unknown option '\(spelling)'" + Spelling.question(meant))
   }
@@ -177,6 +185,21 @@ extension ArgumentParser {
     return writesReports
       ? "; a report goes to a file with '--format NAME:FILE'"
       : "; what is printed goes to a file with '> FILE'"
+  }
+
+  /// Returns how a command that takes assumptions as arguments is given one.
+  private func assumptionHint(_ spelling: String, _ value: String?) -> String {
+    guard LintOptions.assume.spellings.contains(spelling), command.takes(.assumptions) else {
+      return ""
+    }
+    let text = value ?? rest.first
+    return text.map { Spelling.question("\(invocation.path) \"\($0)\"") } ?? ""
+  }
+
+  /// The words of the command without the program's name: `config check`.
+  private var shortPath: String {
+    commands.count == 1
+      ? command.name : commands.dropFirst().map(\.name).joined(separator: " ")
   }
 
   private func owner(of spelling: String) -> String? {
@@ -206,9 +229,7 @@ extension ArgumentParser {
     _ word: String, of option: CommandOption, among words: [String]
   ) throws(ToolFailure) {
     if words.contains(word) { return }
-    let nearest = Spelling.meant(by: word, among: words)
-    let hint =
-      nearest == nil ? "; it takes \(words.joined(separator: ", "))" : Spelling.question(nearest)
+    let hint = CommonMistakes.hint(word, of: option, among: words, command)
     throw .usage("unknown value '\(word)' for '--\(option.name)'" + hint)
   }
 

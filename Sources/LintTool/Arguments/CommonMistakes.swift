@@ -100,10 +100,13 @@ enum CommonMistakes {
   }
 
   /// Returns the command that reads a file which is a log or source by its name, or nil.
-  static func command(reading path: String) -> String? {
+  ///
+  /// - Parameter reader: The command that is to read a log.
+  static func command(reading path: String, by reader: String = "lint") -> String? {
     if isSource(path) { return "transition-lint scan \(path)" }
     let endings = InputFiles.endings.filter { $0 != "txt" }
-    return endings.contains { path.hasSuffix(".\($0)") } ? "transition-lint lint \(path)" : nil
+    return endings.contains { path.hasSuffix(".\($0)") }
+      ? "transition-lint \(reader) \(path)" : nil
   }
 
   /// Returns how an argument of a command that takes none is written, or nil.
@@ -114,7 +117,8 @@ enum CommonMistakes {
     if command.takes(GenerateOptions.kind), let kind = Contracts.standard.kind(meantBy: word) {
       return "--kind \(kind)"
     }
-    return command.takes(.configFile) && isPath(word) ? "--config \(word)" : nil
+    let isConfiguration = command.arguments.isEmpty && command.takes(.configFile) && isPath(word)
+    return isConfiguration ? "--config \(word)" : nil
   }
 
   /// Returns the option meant by a word that begins with a typographic dash, `–strict` or
@@ -132,6 +136,7 @@ enum CommonMistakes {
   static func isAssumption(_ word: String) -> Bool {
     let words = word.split(separator: " ")
     return words.count > 1 && words.contains { $0.contains(".view") }
+      || words.count > 2 && (words.contains("before") || words.contains("after"))
       || word.contains("(") && word.contains(".view")
   }
 }

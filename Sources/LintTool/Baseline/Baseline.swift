@@ -29,14 +29,16 @@ struct Baseline: Sendable {
     directory = parentDirectory(of: ReportPath.absolute(path, from: workingDirectory))
   }
 
-  init(_ path: String, _ console: Console) throws(ToolFailure) {
+  /// Reads a baseline that a subcommand wrote, `lint` or `scan`.
+  init(_ path: String, _ console: Console, of command: String = "lint") throws(ToolFailure) {
     self.init(writtenTo: path, console)
     counts = try FileContent.json(
-      of: path, "a baseline: 'lint --write-baseline' writes one", console
+      of: path, "a baseline: '\(command) --write-baseline' writes one", console
     ) { node throws(JSONMistake) in
       guard node["version"]?.int == 1, let entries = node["findings"]?.elements else {
         throw JSONMistake(
-          message: "expected a baseline as 'lint --write-baseline' writes it", offset: node.offset)
+          message: "expected a baseline as '\(command) --write-baseline' writes it",
+          offset: node.offset)
       }
       var counts: [String: [Key: Int]] = [:]
       for node in entries {

@@ -30,9 +30,9 @@ struct AssumptionTexts {
       ])
       return
     }
-    if text.contains("/"), !text.contains(where: { " (\"".contains($0) }) {
+    if CommonMistakes.isPath(text), !text.contains(where: { " (\"".contains($0) }) {
       failures.append([
-        "error: '\(text)' is no assumption; assumptions in a file are read with "
+        "error: '\(text)' is not an assumption; assumptions in a file are read with "
           + "'--assumptions FILE'"
       ])
       return
@@ -44,7 +44,16 @@ struct AssumptionTexts {
   }
 
   /// Reads a file, one assumption a line; `-` is standard input.
-  mutating func add(file path: String, _ console: Console) throws(ToolFailure) {
+  ///
+  /// - Parameter command: The subcommand that reads it.
+  mutating func add(
+    file path: String, _ console: Console, for command: String = "check"
+  ) throws(ToolFailure) {
+    if CommonMistakes.isAssumption(path), case .missing = FileStatus.of(path) {
+      let meant = command == "lint" ? "--assume \"\(path)\"" : "transition-lint check \"\(path)\""
+      throw .impossible(
+        "'\(path)' is an assumption, not a file of assumptions" + Spelling.question(meant))
+    }
     let bytes = try FileContent.bytes(of: path, console)
     let before = (entries.count, failures.count)
     add(String(decoding: bytes, as: UTF8.self), source: path == "-" ? "<stdin>" : path)

@@ -12,7 +12,9 @@ extension Configuration {
     for invocation: Invocation, _ console: Console
   ) throws(ToolFailure) -> Configuration {
     if invocation.has(.noConfig) {
-      if invocation.has(.configFile) { throw .usage("--config and --no-config exclude each other") }
+      if invocation.has(.configFile) {
+        throw .usage("--config and --no-config cannot be used together")
+      }
       return Configuration()
     }
     guard let path = invocation.text(.configFile) ?? nearest(to: console.workingDirectory) else {

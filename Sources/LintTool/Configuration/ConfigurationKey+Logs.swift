@@ -19,7 +19,8 @@ extension ConfigurationKey {
     if Contracts.names.contains(name) { return name }
     let path = reading.configuration.resolved(name)
     guard Contracts.isFile(name, at: path) else {
-      throw node.unknown("contract", name, among: Contracts.names)
+      throw node.unknown(
+        "contract", name, among: Contracts.names, meaning: CommonMistakes.contract(meantBy: name))
     }
     return path
   }
@@ -57,6 +58,11 @@ extension ConfigurationKey {
     var names: [String] = []
     for element in try node.list("\"documented\", \"all\" or a list of kinds") {
       let word = try element.words("a kind")
+      if KindSelection.wholeWords.contains(word) {
+        throw element.mistake(
+          "'\(word)' is not the name of a kind; it is the whole value or not in it"
+            + Spelling.question("\"kinds\": \"\(word)\""))
+      }
       guard let name = KindSelection.knownName(word, of: reading.contract) else {
         throw element.unknown(
           "kind", word, among: known, meaning: reading.contract.kind(meantBy: word))
@@ -97,7 +103,7 @@ extension ConfigurationKey {
     \.excludes)
 
   static let ignore = texts(
-    "ignore", "Patterns of whole lines that are no events; * is any text", "a list of patterns",
+    "ignore", "Patterns of whole lines that are not events; * is any text", "a list of patterns",
     "a pattern, e.g. \"*analytics*\"", \.ignored
   ) { node, pattern, _ throws(JSONMistake) in
     if LinePattern(pattern).matchesAnything {

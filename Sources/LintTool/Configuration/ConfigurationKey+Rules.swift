@@ -31,7 +31,7 @@ extension ConfigurationKey {
     var shown: [JSONValue.Member] = []
     for member in members {
       let rule = try member.keyNode.rule()
-      let level = try member.value.known("severity", among: RuleSelection.levels)
+      let level = try member.value.level()
       reading.configuration.severities.append((rule, level))
       shown.append(.init(rule, .string(level)))
     }
@@ -42,7 +42,10 @@ extension ConfigurationKey {
     name: "minSeverity", help: "Lowest severity to report",
     schema: ["enum": .strings(Severity.allCases.map(\.rawValue))]
   ) { node, reading throws(JSONMistake) in
-    let word = try node.known("severity", among: Severity.allCases.map(\.rawValue))
+    let word = try node.level()
+    guard Severity(rawValue: word) != nil else {
+      throw node.unknown("severity", word, among: Severity.allCases.map(\.rawValue))
+    }
     reading.configuration.minSeverity = Severity(rawValue: word)
     return .string(word)
   }
@@ -73,7 +76,9 @@ extension ConfigurationKey {
   ) { node, text, reading throws(JSONMistake) in
     let name = String(text.prefix { $0 != ":" })
     if Reporter.named(name) == nil {
-      throw node.unknown("reporter", name, among: Reporter.all.map(\.name))
+      throw node.unknown(
+        "report format", name, among: Reporter.all.map(\.name),
+        meaning: CommonMistakes.reporter(meantBy: name))
     }
     let file = text.dropFirst(name.count + 1)
     return file.isEmpty ? text : "\(name):\(reading.configuration.resolved(String(file)))"
@@ -84,8 +89,19 @@ extension JSONNode {
   fileprivate func rule() throws(JSONMistake) -> String {
     let word = try words("a rule")
     guard let id = RuleSelection.knownID(word) else {
-      throw unknown("rule", word, among: RuleSelection.ids)
+      throw unknown(
+        "rule", word, among: RuleSelection.ids,
+        meaning: RuleSelection.meant(by: word, among: RuleSelection.ids))
     }
     return id
+  }
+
+  fileprivate func level() throws(JSONMistake) -> String {
+    let word = try words("a severity")
+    guard RuleSelection.levels.contains(word) else {
+      throw unknown(
+        "severity", word, among: RuleSelection.levels, meaning: RuleSelection.level(meantBy: word))
+    }
+    return word
   }
 }

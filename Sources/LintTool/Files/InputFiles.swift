@@ -70,6 +70,8 @@ struct InputFiles {
     case .file, .stream:
       if excludes.match(path) { excludedCount += 1 } else { add(Input(name: path, path: path)) }
     case .directory: walk(from: path)
+    case .missing where path.isEmpty:
+      failures.append("an argument is empty and names no file; is a variable of the script unset?")
     case .missing(let error): failures.append(Self.missing(path, error))
     }
   }

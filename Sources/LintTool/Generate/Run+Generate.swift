@@ -19,12 +19,13 @@ extension Run {
     let modes = [GenerateOptions.permitted, GenerateOptions.histories, GenerateOptions.random]
       .filter(invocation.has)
     if modes.count > 1 {
-      throw .usage("--\(modes[0].name) and --\(modes[1].name) exclude each other")
+      throw .usage("--\(modes[0].name) and --\(modes[1].name) cannot be used together")
     }
     let isHistory = modes.contains { $0.name != GenerateOptions.permitted.name }
     let needs: [(CommandOption, Bool, String)] = [
       (GenerateOptions.length, invocation.has(GenerateOptions.histories), "--histories"),
       (GenerateOptions.count, isHistory, "--random or --histories"),
+      (GenerateOptions.seed, isHistory, "--random"),
       (GenerateOptions.screens, isHistory, "--histories or --random"),
       (GenerateOptions.tree, isHistory, "--histories or --random"),
       (GenerateOptions.wholeLives, isHistory, "--histories or --random"),
@@ -35,6 +36,10 @@ extension Run {
       (GenerateOptions.outcome, !isHistory, "no --histories or --random"),
       (GenerateOptions.direction, modes.isEmpty, "no --permitted, --histories or --random"),
     ]
+    if invocation.has(GenerateOptions.length), invocation.has(GenerateOptions.random) {
+      let meant = invocation.text(GenerateOptions.length).map { "--random --count \($0)" }
+      throw .usage("--length needs --histories" + Spelling.question(meant))
+    }
     for (option, isMet, what) in needs where invocation.has(option) && !isMet {
       throw .usage("--\(option.name) needs \(what)")
     }
@@ -147,7 +152,7 @@ extension Run {
 
   private func sayEnd(after count: Int) {
     console.say(
-      "note: the history ends after \(RunSummary.counted(count, "transition")): no other is possible "
+      "note: the history ends after \(RunSummary.counted(count, "transition")): no further transition is possible "
         + "with these kinds and \(RunSummary.counted(options.screens, "screen"))")
   }
 
@@ -169,19 +174,25 @@ extension Run {
       let own = try ToolFailure.usage { try contract.histories(length: length, options).total() }
       all = all.addingReportingOverflow(own).overflow ? .max : all + own
     }
-    let amount = all == .max ? "more than \(Limits.listedHistories)" : "\(all)"
+    let amount =
+      all == .max
+      ? "more than \(RunSummary.grouped(Limits.listedHistories)) histories" : Self.counted(all)
     let wanted = invocation.count(GenerateOptions.count) ?? all
     if wanted >= all, all > Limits.listedHistories {
       throw .usage(
-        "there are \(amount) histories of \(length) transitions; more than "
-          + "\(Limits.listedHistories) (Limits.listedHistories) are not listed: choose fewer with "
+        "there are \(amount) of \(RunSummary.counted(length, "transition")); more than "
+          + "\(RunSummary.grouped(Limits.listedHistories)) (Limits.listedHistories) are not listed: choose fewer with "
           + "--count, or draw one with --random")
     }
     console.say(
       wanted < all
-        ? "note: the first \(wanted) of \(amount) histories" : "note: \(amount) histories")
+        ? "note: the first \(RunSummary.grouped(wanted)) of \(amount)" : "note: \(amount)")
     console.errors.flush()
     return wanted
+  }
+
+  private static func counted(_ histories: Int) -> String {
+    histories == 1 ? "1 history" : "\(RunSummary.grouped(histories)) histories"
   }
 
   private func printHistories() throws(ToolFailure) {

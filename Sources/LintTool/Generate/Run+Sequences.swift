@@ -68,6 +68,11 @@ extension Run {
       let names = having.map(\.name).joined(separator: ", ")
       throw .usage("several kinds go \(word): name one of \(names), with --direction \(word)")
     }
+    if let variant = contract.variants.first(where: { $0.name == word }) {
+      throw .usage(
+        "'\(word)' is a kind and an outcome"
+          + Spelling.question("--kind \(variant.kind) --outcome \(variant.outcome.name)"))
+    }
     let name = try KindSelection.kind(word, of: contract)
     return (contract.kind(named: name)!, nil)
   }

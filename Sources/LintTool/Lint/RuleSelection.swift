@@ -41,19 +41,25 @@ enum RuleSelection {
     for (rule, level) in configuration.severities { set(rule, to: level, in: &rules) }
     let only = LintOptions.only(Choice.ids)
     if invocation.has(only) {
-      let ids = try ids(invocation.words(only))
+      let ids = try ids(invocation.words(only), among: Choice.ids)
       try check(ids, against: Choice.ids)
       rules.only = Set(ids)
     }
-    rules.skip.formUnion(try ids(invocation.words(LintOptions.skip(Choice.ids))))
+    let skipped = invocation.words(LintOptions.skip(Choice.ids))
+    rules.skip.formUnion(try ids(skipped, among: Choice.ids))
     for text in invocation.words(LintOptions.severity) {
       let parts = text.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2 else {
         throw .usage("'--severity \(text)' is not RULE=off|note|warning|error" + meant(by: text))
       }
-      let (rule, level) = (try id(parts[0]), parts[1])
+      if let rule = knownID(parts[1]), let level = level(meantBy: parts[0]) {
+        throw .usage(
+          "'--severity \(text)' is not RULE=off|note|warning|error"
+            + Spelling.question("\(rule)=\(level)"))
+      }
+      let (rule, level) = (try id(parts[0], among: Choice.ids), parts[1])
       if !levels.contains(level) {
-        let nearest = Spelling.nearest(to: level, among: levels)
+        let nearest = self.level(meantBy: level)
         throw .usage(
           "unknown severity '\(level)' for '\(rule)'" + Spelling.question(nearest, among: levels))
       }
@@ -65,27 +71,59 @@ enum RuleSelection {
   private static func check(_ only: [String], against ids: [String]) throws(ToolFailure) {
     guard let first = only.min() else { throw .usage("'--only' names no rule") }
     if only.contains(where: ids.contains) { return }
-    let command = SourceRule.ids.contains(first) ? "scan" : "lint"
-    throw .usage("'\(first)' is a rule of '\(command)'; it finds nothing here")
+    throw .usage("'\(first)' is a rule of '\(command(of: first))'; it finds nothing here")
+  }
+
+  private static func command(of rule: String) -> String {
+    SourceRule.ids.contains(rule) ? "scan" : "lint"
   }
 
   /// Returns the id a word means; dashes are read as underscores.
   ///
-  /// - Parameter mayBeCommand: Whether the name of a subcommand may stand in its place.
-  static func id(_ word: String, mayBeCommand: Bool = false) throws(ToolFailure) -> String {
+  /// - Parameters:
+  ///   - own: The rules that are suggested first.
+  ///   - mayBeCommand: Whether the name of a subcommand may stand in its place.
+  static func id(
+    _ word: String, among own: [String] = ids, mayBeCommand: Bool = false
+  ) throws(ToolFailure) -> String {
     if let id = knownID(word) { return id }
     let levels = Severity.allCases.map(\.rawValue)
     if let level = levels.first(where: { word == $0 || word == $0 + "s" }) {
       throw .usage("'\(word)' is a severity, not a rule; did you mean '--min-severity \(level)'?")
     }
-    if mayBeCommand,
-      let command = CommonMistakes.subcommand(word, among: Command.root.subcommands.map(\.name))
-    {
+    if mayBeCommand, let command = command(meantBy: word) {
       throw .usage("unknown rule '\(word)'" + Spelling.question("transition-lint help \(command)"))
     }
-    let nearest = Spelling.meant(by: word, among: ids)
-    let hint = nearest == nil ? "; 'transition-lint rules' lists them" : Spelling.question(nearest)
-    throw .usage("unknown rule '\(word)'" + hint)
+    throw .usage("unknown rule '\(word)'" + hint(word, among: own))
+  }
+
+  /// Returns the subcommand that a word means rather than a rule: its name, or a word that is not
+  /// part of a rule's name.
+  private static func command(meantBy word: String) -> String? {
+    let names = Command.root.subcommands.map(\.name)
+    if names.contains(word) { return word }
+    return Spelling.meant(by: word, among: ids) == nil
+      ? CommonMistakes.subcommand(word, among: names) : nil
+  }
+
+  /// Returns the end of a message about an unknown rule.
+  private static func hint(_ word: String, among own: [String]) -> String {
+    if let meant = meant(by: word, among: own) { return Spelling.question(meant) }
+    let other = meant(by: word, among: ids)
+    return (other.map { "; '\($0)' is a rule of '\(command(of: $0))'" } ?? "")
+      + "; 'transition-lint rules' lists them"
+  }
+
+  /// Returns the rule whose name is nearest to a word, or has a part that begins like it.
+  static func meant(by word: String, among ids: [String]) -> String? {
+    Spelling.meant(by: word, among: ids) ?? Spelling.related(to: word, among: ids)
+  }
+
+  /// Returns the severity that a word means, or nil.
+  static func level(meantBy word: String) -> String? {
+    levels.contains(word)
+      ? word
+      : CommonMistakes.severities[word.lowercased()] ?? Spelling.nearest(to: word, among: levels)
   }
 
   /// Returns the suggestion for a value of `--severity` without an equals sign, written with one.
@@ -95,8 +133,10 @@ enum RuleSelection {
     return Spelling.question("\(text[..<colon])=\(text[text.index(after: colon)...])")
   }
 
-  private static func ids(_ words: [String]) throws(ToolFailure) -> [String] {
-    try words.map { word throws(ToolFailure) in try id(word) }
+  private static func ids(
+    _ words: [String], among own: [String]
+  ) throws(ToolFailure) -> [String] {
+    try words.map { word throws(ToolFailure) in try id(word, among: own) }
   }
 
   private static func set(_ rule: String, to level: String, in rules: inout some RuleChoice) {

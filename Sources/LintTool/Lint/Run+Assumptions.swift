@@ -15,7 +15,7 @@ extension Run {
       try AssumptionTexts.checkQuotes(words, "--assume")
     }
     for file in configuration.assumptionFiles + invocation.texts(.assumptions) {
-      try texts.add(file: file, console)
+      try texts.add(file: file, console, for: "lint")
     }
     if let failure = texts.failure { throw failure }
     // A judge holds every sequence of the contract, and most runs have nothing to judge.

@@ -17,7 +17,7 @@ extension Run {
     let outputs = try OutputFiles(console, prints: file == nil, written)
     try outputs.check(configuration.files(invocation))
     if invocation.has(RenderOptions.transition), invocation.has(RenderOptions.around) {
-      throw .usage("--transition and --around exclude each other")
+      throw .usage("--transition and --around cannot be used together")
     }
     var rules = LintConfiguration()
     rules.kinds = kinds
@@ -84,13 +84,17 @@ extension Run {
     if let transition = invocation.count(RenderOptions.transition) {
       let part = timeline.transition(transition)
       guard part.calls.isEmpty else { return part }
-      let last = timeline.spans.map(\.transition.number).max() ?? 0
+      guard let last = timeline.spans.map(\.transition.number).max() else {
+        throw .impossible("there is no transition in what was read")
+      }
       throw .impossible("there is no transition \(transition); the last one is \(last)")
     }
     guard let line = invocation.count(RenderOptions.around) else { return timeline }
     let part = timeline.around(line: line)
     guard part.calls.isEmpty else { return part }
-    let last = timeline.calls.map(\.line).max() ?? 0
+    guard let last = timeline.calls.map(\.line).max() else {
+      throw .impossible("there is no call in what was read")
+    }
     throw .impossible(
       "there is no call in line \(line) or after it; the last one is in line \(last)")
   }

@@ -37,12 +37,15 @@ struct ReportPlan {
     isTimed = invocation.has(LintOptions.timing)
     let named = invocation.texts(LintOptions.format)
     try choose(named.isEmpty ? configuration.reporters : named, invocation)
-    if isQuiet, isVerbose { throw .usage("--quiet and --verbose exclude each other") }
+    if isQuiet, isVerbose { throw .usage("--quiet and --verbose cannot be used together") }
   }
 
   /// Chooses the reporters that some texts name, `NAME[:FILE]`; `text` if none is named.
   private mutating func choose(_ texts: [String], _ invocation: Invocation) throws(ToolFailure) {
     for text in texts.isEmpty ? [Reporter.all[0].name] : texts {
+      if let meant = CommonMistakes.reports(meantBy: text) {
+        throw .usage("'--format \(text)' names no single report" + Spelling.question(meant))
+      }
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let reporter = try Self.reporter(String(parts[0]), invocation)
       if parts.last?.isEmpty == true { throw .usage("'--format \(text)' names no file") }
@@ -68,9 +71,16 @@ struct ReportPlan {
       throw .usage(
         "'\(name)' is a file, not a report format; did you mean '\(invocation.path) \(name)'?")
     }
-    let names = Reporter.all.map(\.name)
-    let nearest = Spelling.meant(by: name, among: names)
-    throw .usage("unknown report format '\(name)'" + Spelling.question(nearest, among: names))
+    let other = CommonMistakes.formats[name.lowercased()]
+    if let picture = PictureForm.named(other ?? name) {
+      throw .usage(
+        "'\(name)' is a format of pictures, not of reports; "
+          + "did you mean 'transition-lint render --format \(picture.name)'?")
+    }
+    throw .usage(
+      "unknown report format '\(name)'"
+        + Spelling.question(
+          CommonMistakes.reporter(meantBy: name), among: Reporter.all.map(\.name)))
   }
 
   /// Returns the files that the run writes, after checking that it reads none of them.

@@ -31,7 +31,9 @@ struct ReportedRun {
       outputs.append(try ReportOutput(reporter, to: file, settings, run.console))
     }
     self.outputs = outputs
-    baseline = try plan.baseline.map { path throws(ToolFailure) in try Baseline(path, run.console) }
+    baseline = try plan.baseline.map { path throws(ToolFailure) in
+      try Baseline(path, run.console, of: run.invocation.command.name)
+    }
     known = plan.newBaseline.map { Baseline(writtenTo: $0, run.console) }
   }
 
@@ -58,7 +60,7 @@ struct ReportedRun {
   func sayStale(_ entries: [String]) {
     if plan.isQuiet { return }
     for entry in entries {
-      console.say("note: \(baseline?.path ?? "") lists what is no longer found: \(entry)")
+      console.say("note: \(baseline?.path ?? "") lists findings that no longer occur: \(entry)")
     }
   }
 

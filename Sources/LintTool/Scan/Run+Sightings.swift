@@ -11,6 +11,9 @@ extension Run {
   func addSightings(to outcome: inout SourceScan.Outcome, kinds: [String]?) throws(ToolFailure) {
     let paths = invocation.texts(ScanOptions.log)
     if paths.isEmpty { return }
+    if let path = paths.first(where: CommonMistakes.isSource) {
+      throw .usage("'\(path)' is source code; '--log' takes a recorded log")
+    }
     let files = InputFiles(
       paths, excluding: reading.excludes, standardInputName: reading.standardInputName)
     if let failure = files.failures.first { throw .impossible(failure) }
