@@ -65,6 +65,16 @@ struct TextTests {
     #expect(!text.contains("= transition"))
   }
 
+  @Test("the order of a transition is named once, by the message or by a remark")
+  func namedOrder() {
+    var reported = Sample.reported
+    reported.transition?.candidates = ["pageCurl.completed", "tabLegacy.completed"]
+    let order = "pageCurl.completed or tabLegacy.completed"
+    #expect(TextFinding(reported, Sample.settings).text.contains("= transition 2 in nav: \(order)"))
+    reported.finding.message = "the log declares pageScroll, but the order is that of \(order)"
+    #expect(!TextFinding(reported, Sample.settings).text.contains("= transition"))
+  }
+
   @Test("findings of one cause are shown once in full, and counted with their lines")
   func repeats() {
     var report = Sample.report

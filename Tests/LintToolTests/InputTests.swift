@@ -28,6 +28,24 @@ struct InputTests {
     #expect(files.failures == [])
   }
 
+  @Test("a command for a log that must be converted quotes the name of the file where needed")
+  func quoted() {
+    let directory = TemporaryDirectory()
+    for (name, word) in [
+      ("app.log.gz", "app.log.gz"), ("my log.gz", "'my log.gz'"), ("a'b.gz", "'a'\\''b.gz'"),
+      ("$HOME.gz", "'$HOME.gz'"),
+    ] {
+      let file = fopen(directory(name), "w")
+      for byte: Int32 in [0x1F, 0x8B, 8, 0] { fputc(byte, file) }
+      fclose(file)
+      let run = ToolRun(["lint", directory(name)])
+      let whole =
+        word.hasPrefix("'") ? "'\(directory.path)/\(word.dropFirst())" : directory(word)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("run `gzip -dc \(whole) | "), "\(run.errors)")
+    }
+  }
+
   @Test("a path that does not exist is reported with the nearest name that does")
   func missing() {
     let directory = TemporaryDirectory(["console.log": "", "empty/x.swift": ""])

@@ -35,11 +35,22 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .directory: "\(name): is a directory"
     case .forbidden: "\(name): cannot be read: permission denied"
     case .compressed:
-      "\(name): is compressed with gzip; run `gzip -dc \(name) | transition-lint lint -`"
+      "\(name): is compressed with gzip; run `gzip -dc \(Self.shellWord(name)) | transition-lint lint -`"
     case .encoded(let encoding):
       "\(name): is text in \(encoding); "
-        + "run `iconv -f \(encoding) -t UTF-8 \(name) | transition-lint lint -`"
+        + "run `iconv -f \(encoding) -t UTF-8 \(Self.shellWord(name)) | transition-lint lint -`"
     case .failed(let number): "\(name): cannot be read: system error \(number)"
     }
+  }
+
+  /// Returns a name as a shell reads it: in quotes if it has blanks or signs with a meaning.
+  private static func shellWord(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "_-./+,:@%=".utf8.contains(byte)
+    }
+    let quoted = name.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''")
+    return isPlain ? name : "'\(quoted)'"
   }
 }

@@ -190,6 +190,7 @@ extension TextFinding {
   /// What the transition was recognized as, unless the message already says it.
   private func recognition(of transition: ViewTransition) -> String {
     let names = transition.candidates
+    if !names.isEmpty, names.prefix(2).allSatisfy(finding.message.contains) { return "" }
     if names.count > 3 {
       return "\(names[0]), \(names[1]) or one of \(names.count - 2) other kinds"
     }
