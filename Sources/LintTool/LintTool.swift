@@ -49,8 +49,8 @@ public enum LintTool {
       }
     } catch {
       console.output.flush()
-      for line in console.wrapped("error: \(error.message)") { console.say(line) }
-      for line in error.details { console.say(line) }
+      console.say("error: \(error.message)")
+      console.say(lines: error.details)
       return error.status
     }
   }

@@ -234,7 +234,7 @@ struct ForgeTests {
       width: 40, paint: Paint(isOn: false), said: "Line 1: oh.", silencing: "Hush.")
     #expect(
       page.hasPrefix(
-        "will_out_of_turn (error): a will out of turn\n\nWhat it finds\n  Finds it.\n"))
+        "will_out_of_turn (error): a will out of\n  turn\n\nWhat it finds\n  Finds it.\n"))
     #expect(page.contains("\nThe finding\n  Line 1: oh.\n\nExample without a finding\n"))
     #expect(page.contains("\nHow to silence it\n  Hush.\n\nSource\n"))
     #expect(

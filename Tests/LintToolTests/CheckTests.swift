@@ -194,6 +194,18 @@ struct CheckTests {
     #expect(ToolRun(["check", "--assumptions", "/no/such"]).status == 2)
   }
 
+  @Test("a table that is too wide stands in parts, each with the rows that it says something of")
+  func wideTable() {
+    let claim = "sendAction during controller.willUnmount"
+    let run = ToolRun(
+      ["check", "--contract", "component-controllers", claim], variables: ["COLUMNS": "80"])
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
+    let heads = run.output.split(separator: "\n").filter { $0.hasPrefix("    kind  ") }
+    #expect(heads.count > 1)
+    #expect(heads.contains { $0.contains("neverMounted") }, "\(heads)")
+    #expect(run.output.contains("\n    treeUnmount "))
+  }
+
   @Test("check as Markdown folds the details, and as dot draws the automaton")
   func otherFormats() {
     let markdown = ToolRun(["check", "--format", "markdown", Self.violated]).output

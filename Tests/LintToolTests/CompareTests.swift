@@ -104,6 +104,23 @@ struct CompareTests {
     #expect(alone.errors.contains("no whole transition between two screens in"))
   }
 
+  @Test("what compare prints fits the requested width, with every call")
+  func width() {
+    let paths = [directory("old.transcript"), directory("new.transcript")]
+    let run = ToolRun(["compare"] + paths, variables: ["COLUMNS": "50"])
+    #expect(
+      run.output.contains(
+        """
+        old  new  order
+        1    0    current.viewWillDisappear
+                  new.viewWillAppear
+                  current.viewDidDisappear
+                  new.viewDidAppear
+
+        """), "\(run.output)")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 50 }, "\(run.output)")
+  }
+
   @Test("compare as Markdown has the same content, and a log that cannot be read is 2")
   func markdown() {
     let run = compare("old.transcript", "new.transcript", "--format", "markdown")

@@ -53,4 +53,24 @@ struct ExplainTests {
         """))
     #expect(ToolRun(wrong).errors.split(separator: "\n")[0].contains("did you mean 'navigation'?"))
   }
+
+  @Test("an error and a note about what was read are wrapped on a terminal, with whole paths")
+  func wrappedLater() {
+    let path = "/nowhere/in/a/directory/with/a/name/that/is/wider/than/the/terminal.log"
+    let run = ToolRun(["lint", path], isTerminal: true, variables: ["COLUMNS": "40"])
+    #expect(run.status == 2)
+    #expect(run.errors == "error: cannot read\n  '\(path)':\n  no such file or directory\n")
+    let log = TemporaryFile("hello\n", named: "app.log")
+    let note = ToolRun(["mine", log.path], isTerminal: true, variables: ["COLUMNS": "20"])
+    #expect(note.errors.hasPrefix("note: no event found\n  in"), "\(note.errors)")
+  }
+
+  @Test("the page of a rule fits the requested width, except for its examples")
+  func pages() {
+    for rule in RuleSelection.ids {
+      let page = ToolRun(["explain", rule], variables: ["COLUMNS": "60"]).output
+      let text = page.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+      #expect(text.allSatisfy { $0.count <= 60 }, "\(rule)")
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import EventModel
+import EventReports
 import Testing
 
 @testable import LintTool
@@ -44,7 +45,8 @@ struct ManyWindowsTests {
     let mined = ToolRun(["mine", "-"], input: Self.pushes).output
     #expect(
       mined.contains(
-        "\(Self.count)×  guaranteed  current.viewWillDisappear before new.viewDidAppear"))
+        "\(RunSummary.grouped(Self.count))×  guaranteed  current.viewWillDisappear before new.viewDidAppear"
+      ))
     let drawn = ToolRun(["render", "--format", "trace", "-"], input: Self.pushes).output
     for window in [0, Self.count / 2, Self.count - 1] {
       #expect(drawn.contains(" in w\(window) "), "\(window)")

@@ -34,6 +34,16 @@ struct MineTests {
       !lines.contains { $0.contains("current.viewDidDisappear before new.viewDidAppear") })
   }
 
+  @Test("what mine prints fits the requested width")
+  func width() {
+    let file = TemporaryFile(Self.scroll + Self.scroll, named: "a.transcript")
+    let run = ToolRun(
+      ["mine", file.path, "--min-support", "1"], variables: ["COLUMNS": "60"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(" ") && $0.contains("viewDidDisappear") })
+    #expect(lines.allSatisfy { $0.count <= 60 }, "\(run.output)")
+  }
+
   @Test("mine does not print an order with too little support")
   func support() {
     let file = TemporaryFile(Self.scroll, named: "a.transcript")

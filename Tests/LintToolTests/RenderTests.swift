@@ -21,6 +21,16 @@ struct RenderTests {
     ToolRun(["render", "-", "--stdin-filename", "a.transcript"] + options, input: input)
   }
 
+  @Test("a heading that is too wide names the order below")
+  func narrow() {
+    let narrow = ToolRun(
+      ["render", "-", "--stdin-filename", "a.transcript"], input: Self.log,
+      variables: ["COLUMNS": "50"]
+    ).output
+    #expect(narrow.hasPrefix("transition 1 · lines 1–2\n  initial or sheet, completed\n\n"))
+    #expect(narrow.contains("\ntransition 2 · lines 3–6 · navigation, completed\n"))
+  }
+
   @Test("render draws a picture of each transition, with the findings below")
   func timeline() {
     #expect(

@@ -55,7 +55,7 @@ private struct TerminalTimeline {
       picture.starts[ordered.firstIndex(of: call.lane) ?? 0] =
         timeline.life.states[call.before].name
     }
-    return [heading(section), ""]
+    return heading(section) + [""]
       + picture.draw(width: settings.width - 2, paint: paint).map { ("  " + $0).trimmedEnd }
       + [""] + calls.flatMap { marks[$0] ?? [] }.flatMap(remark)
   }
@@ -76,15 +76,22 @@ private struct TerminalTimeline {
     }
   }
 
-  private func heading(_ section: Timeline.Section) -> String {
+  /// Returns the heading in one line or, where that is too wide, what was recognized below it.
+  private func heading(_ section: Timeline.Section) -> [String] {
     let lines = section.calls.map { timeline.calls[$0].line }
     let (first, last) = (lines.min() ?? 0, lines.max() ?? 0)
     let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
     guard let span = section.span else {
-      return paint(.strong, "outside any transition") + paint(.faint, " · \(place)")
+      return [paint(.strong, "outside any transition") + paint(.faint, " · \(place)")]
     }
-    return paint(.strong, span.title) + paint(.faint, " · \(place) · ")
-      + paint(color(of: span.transition.conformance), span.recognition)
+    let color = color(of: span.transition.conformance)
+    let start = paint(.strong, span.title) + paint(.faint, " · \(place)")
+    let count = CellWidth.of("\(span.title) · \(place) · \(span.recognition)")
+    if count <= settings.width {
+      return [start + paint(.faint, " · ") + paint(color, span.recognition)]
+    }
+    let below = TextLayout.wrap("  " + span.recognition, width: settings.width, hanging: 2)
+    return [start] + below.map { paint(color, $0) }
   }
 
   private func color(of conformance: ViewTransition.Conformance) -> Paint.Color {

@@ -14,7 +14,7 @@ extension Judgement {
       [kind.isChosen ? kind.name : "(\(kind.name))"]
         + outcomes.map { outcome in
           rows.first { $0.kind == kind.name && $0.outcome.name == outcome }
-            .map(Self.word) ?? "–"
+            .map(Self.word) ?? TextTable.none
         }
     }
     return TextTable(["kind"] + outcomes, lines, isRightAligned: false)

@@ -52,13 +52,16 @@ package struct JudgementText {
 extension JudgementText {
   private var table: [String] {
     guard let table = judgement.table else { return [] }
-    return [""] + table.text(paint).split(separator: "\n").map { "    " + $0 }
+    let lines = table.text(paint, width: width - 4).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return [""] + lines.dropLast().map { $0.isEmpty ? "" : "    " + $0 }
   }
 
   private var picture: [String] {
     guard let witness = judgement.witness, !witness.events.isEmpty else { return [] }
     let picture = LanePicture(witness, life: life)
-    return ["", "  " + caption(of: witness), ""]
+    let caption = TextLayout.wrap("  " + caption(of: witness), width: width, hanging: 2)
+    return [""] + caption + [""]
       + picture.draw(width: width - 6, paint: paint).map { "      " + $0 }
   }
 

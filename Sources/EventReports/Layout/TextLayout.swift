@@ -2,16 +2,18 @@ package enum TextLayout {
   /// Returns a text as lines no wider than the width, broken at blanks; a longer word has its own
   /// line.
   ///
-  /// Blanks at the start of a line are kept. Lines after the first are indented by `hanging`; words
-  /// wider than a line lose their middle.
-  package static func wrap(_ text: String, width: Int, hanging: Int = 0) -> [String] {
+  /// Blanks at the start of a line are kept. Lines after the first are indented by `hanging`. Words
+  /// wider than a line lose their middle if `cutsWords` is true.
+  package static func wrap(
+    _ text: String, width: Int, hanging: Int = 0, cutsWords: Bool = true
+  ) -> [String] {
     let narrow = max(1, width - hanging)
     var lines: [String] = []
     var line = String(text.prefix { $0 == " " })
     var count = line.count
     var isEmpty = true
     for whole in text.split(separator: " ") {
-      let word = cut(String(whole), to: max(narrow, 20))
+      let word = cutsWords ? cut(String(whole), to: max(narrow, 20)) : String(whole)
       let cells = CellWidth.of(word)
       if !isEmpty, count + 1 + cells > (lines.isEmpty ? width : narrow) {
         lines.append(line)

@@ -20,6 +20,7 @@ private struct FindingCounts {
     }
     let paint = Paint(isOn: report.settings.isColored)
     let table = TextTable(["rule", "errors", "warnings", "notes", "first"], rows).text(paint)
-    return (rows.isEmpty ? "" : table + "\n") + report.summary.line + "\n"
+    let closing = TextLayout.wrap(report.summary.line, width: report.settings.width, hanging: 2)
+    return (rows.isEmpty ? "" : table + "\n") + closing.map { $0 + "\n" }.joined()
   }
 }

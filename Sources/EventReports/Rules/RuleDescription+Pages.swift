@@ -28,7 +28,9 @@ extension RuleDescription {
 
   /// Returns the page for a terminal, with what is said of the example and how the rule is silenced.
   package func page(width: Int, paint: Paint, said: String, silencing: String) -> String {
-    var text = paint(.strong, id) + " (\(severity.rawValue)): \(summary)\n"
+    let title = "\(id) (\(severity.rawValue)): \(summary)"
+    let lines = TextLayout.wrap(title, width: width, hanging: 2)
+    var text = paint.titled(id, .strong, lines).map { $0 + "\n" }.joined()
     var parts = parts
     parts.insert(("The finding", said, false), at: 3)
     parts.insert(("How to silence it", silencing, false), at: parts.count - 1)

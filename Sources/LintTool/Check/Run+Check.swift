@@ -15,7 +15,7 @@ extension Run {
       try outputs.check(invocation.texts(.assumptions).filter { $0 != "-" })
     }
     let texts = try texts()
-    for line in texts.messages { console.say(line) }
+    console.say(lines: texts.messages)
     guard var judge = try? Judge(compiled, kinds: chosenKinds) else {
       throw .usage("'--kinds' names a kind the contract has none of")
     }

@@ -22,9 +22,12 @@ extension OrderComparison {
     }
     var text = wrapped(headline)
     for pair in changed {
-      text += "\n" + paint(.strong, pair.title) + "\n"
-      text += pair.table.text(paint)
-      for change in pair.lost { text += "  no longer: \(change.assumption) (\(change.verdict))\n" }
+      let title = TextLayout.wrap(pair.title, width: width, hanging: 2)
+      text += "\n" + title.map { paint(.strong, $0) + "\n" }.joined()
+      text += pair.table.text(paint, width: width)
+      for change in pair.lost {
+        text += wrapped("  no longer: \(change.assumption) (\(change.verdict))")
+      }
     }
     for (word, titles) in oneSided {
       text += "\n" + wrapped("only in the \(word) logs: " + titles.joined(separator: "; "))
@@ -59,7 +62,7 @@ extension OrderComparison {
     let same = pairs.count { $0.result == .same }
     let counts =
       "\(RunSummary.counted(old.transitions, "transition")) in the old logs, "
-      + "\(new.transitions) in the new"
+      + "\(RunSummary.grouped(new.transitions)) in the new"
     if !pairs.contains(where: { $0.result == .same || $0.result == .changed }) {
       return "no pair of screens is in both sets of logs (\(counts))"
     }
@@ -68,7 +71,7 @@ extension OrderComparison {
         + "(\(counts))"
     }
     let pairs = RunSummary.counted(changed.count, "pair")
-    return "\(pairs) of screens changed the order, \(same) did not (\(counts))"
+    return "\(pairs) of screens changed the order, \(RunSummary.grouped(same)) did not (\(counts))"
   }
 }
 

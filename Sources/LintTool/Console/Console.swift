@@ -53,9 +53,27 @@ public struct Console {
 
   /// Returns a message as lines that fit the terminal; without a terminal it is one line, for
   /// `grep`.
-  func wrapped(_ message: String) -> [String] {
-    isErrorTerminal ? TextLayout.wrap(message, width: width, hanging: 2) : [message]
+  ///
+  /// Words are kept whole, since paths and commands are copied.
+  private func wrapped(_ message: String) -> [String] {
+    isErrorTerminal
+      ? TextLayout.wrap(message, width: width, hanging: 2, cutsWords: false) : [message]
   }
 
-  func say(_ message: String) { errors.writeLine(message) }
+  /// Prints a message on standard error.
+  func say(_ message: String) {
+    for line in wrapped(message) { errors.writeLine(line) }
+  }
+
+  /// Prints the lines of a message with pictures of lines of a file, which are not wrapped: they
+  /// begin with a blank or with a number.
+  func say(lines: [String]) {
+    for line in lines {
+      if let first = line.first, first == " " || first.isNumber {
+        errors.writeLine(line)
+      } else {
+        say(line)
+      }
+    }
+  }
 }

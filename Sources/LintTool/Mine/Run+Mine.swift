@@ -55,16 +55,29 @@ extension Run {
     // Orders without a guarantee come first: code may depend on them.
     let risky = orders.filter { $0.verdict != .guaranteed }
     let orders = risky + orders.filter { $0.verdict == .guaranteed }
-    let most = orders.map { "\($0.support)".count }.max() ?? 0
+    let most = orders.map { RunSummary.grouped($0.support).count }.max() ?? 0
     for order in orders {
-      let support = "\(order.support)"
-      output.write(
+      let support = RunSummary.grouped(order.support)
+      write(
         String(repeating: " ", count: most - support.count) + support + "×  "
-          + order.verdict.rawValue.padded(to: 10) + "  " + order.assumption.description + "\n")
+          + order.verdict.rawValue.padded(to: 10) + "  ", order.assumption.description)
     }
-    output.write(
-      "\n\(RunSummary.counted(orders.count, "order")) held every time; "
-        + "\(risky.count) of them promised by no source (violated: other legal orders break it)\n")
+    output.write("\n")
+    write(
+      "",
+      "\(RunSummary.counted(orders.count, "order")) held every time; "
+        + "\(RunSummary.grouped(risky.count)) of them promised by no source "
+        + "(violated: other legal orders break it)")
+  }
+
+  /// Prints a text after a start that has the first columns; further lines are indented by them.
+  private func write(_ start: String, _ text: String) {
+    let room = max(20, console.reportWidth - start.count)
+    let lines = TextLayout.wrap(text, width: room, cutsWords: false)
+    let pad = String(repeating: " ", count: start.count)
+    for (index, line) in lines.enumerated() {
+      output.writeLine((index == 0 ? start : pad) + line)
+    }
   }
 }
 

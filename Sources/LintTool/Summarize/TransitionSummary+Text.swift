@@ -5,7 +5,8 @@ extension TransitionSummary {
   /// The summary as text: how often each kind was exercised, and what never was.
   func text(_ contract: Contract, kinds: [String], paint: Paint, width: Int) -> String {
     var text = paint(.strong, headline(contract)) + "\n\n"
-    text += coverage.isEmpty ? uncounted(contract) : kindTable(contract, kinds).text(paint)
+    text +=
+      coverage.isEmpty ? uncounted(contract) : kindTable(contract, kinds).text(paint, width: width)
     if let conformances { text += "\n" + conformances.text(paint) }
     let never = neverExercised(kinds, contract)
     if !never.isEmpty {
@@ -48,7 +49,7 @@ extension TransitionSummary {
       guard isCounted, kinds.contains(kind.name) || counts.contains(where: { $0 ?? 0 > 0 }) else {
         return nil
       }
-      return [kind.name] + counts.map { $0.map(String.init) ?? "–" }
+      return [kind.name] + counts.map { $0.map(RunSummary.grouped) ?? "–" }
     }
     return TextTable(["kind"] + outcomes, rows)
   }
@@ -57,7 +58,7 @@ extension TransitionSummary {
   private var conformances: TextTable? {
     let counts = Dictionary(grouping: transitions, by: \.conformance)
     let rows = ViewTransition.Conformance.allCases.compactMap { conformance in
-      counts[conformance].map { [conformance.rawValue, String($0.count)] }
+      counts[conformance].map { [conformance.rawValue, RunSummary.grouped($0.count)] }
     }
     return rows.isEmpty ? nil : TextTable(["conformance", "transitions"], rows)
   }
