@@ -106,7 +106,7 @@ extension FileShape where Value == String {
     let rest = reading.states.filter(\.isRest).map(\.name)
     if rest.contains(name) { return name }
     throw node.mistake(
-      "'\(name)' is no rest state; an episode starts and ends in one of "
+      "'\(name)' is not a rest state; an episode starts and ends in one of "
         + rest.joined(separator: ", "))
   }
 

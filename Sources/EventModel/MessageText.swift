@@ -10,6 +10,11 @@ package enum MessageText {
     return text.prefix(limit - tail - 1) + "…" + text.suffix(tail)
   }
 
+  /// Returns a noun with its article: `a state`, `an outcome`.
+  package static func withArticle(_ noun: String) -> String {
+    (noun.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + noun
+  }
+
   /// Returns a list of words as in a sentence: `a`, `a and b`, `a, b and c`.
   package static func list(_ words: [String], _ last: String = "and") -> String {
     guard words.count > 1 else { return words.joined() }

@@ -121,7 +121,7 @@ extension JSONReader {
     switch next {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): mistake("JSON has no comments; \(message)")
     case UInt8(ascii: "}") where isBehindComma, UInt8(ascii: "]") where isBehindComma:
-      mistake("\(message); the comma before it is one too many")
+      mistake("\(message); remove the trailing comma")
     case UInt8(ascii: "'"): mistake("\(message); JSON's quotes are double")
     default: mistake(message)
     }

@@ -107,11 +107,11 @@ extension MistakeTests {
     Case(
       #""actor": "door""#,
       #""actor": "in""#,
-      #"3:12: 'in' is no word for an actor: it cannot be a word of the assumption language"#),
+      #"3:12: 'in' is not a word for an actor: it cannot be a word of the assumption language"#),
     Case(
       #""actor": "door""#,
       #""actor": "a door""#,
-      #"3:12: 'a door' is no word for an actor: it is of letters, digits and '_', with no digit first"#
+      #"3:12: 'a door' is not a word for an actor: it is of letters, digits and '_', with no digit first"#
     ),
     Case(
       #""actor": "door","#,
@@ -188,7 +188,7 @@ extension MistakeTests {
     Case(
       #""from": "closed""#,
       #""from": "opening""#,
-      #"14:51: 'opening' is no rest state; an episode starts and ends in one of closed, open"#),
+      #"14:51: 'opening' is not a rest state; an episode starts and ends in one of closed, open"#),
     Case(
       #""completed": {"door": {"#,
       #""completed": {"dor": {"#,
@@ -207,7 +207,7 @@ extension MistakeTests {
     Case(
       #""first": "inner.didClose""#,
       #""first": "inner""#,
-      #"32:28: 'inner' is no event: write a role, a dot and a callback"#),
+      #"32:28: 'inner' is not an event: write a role, a dot and a callback"#),
     Case(
       #""second": "outer.willOpen""#,
       #""second": "inner.didClose""#,
@@ -267,10 +267,10 @@ extension MistakeTests {
     Case(
       #""name": "closed", "rest": true"#,
       #""name": "closed""#,
-      #"14:51: 'closed' is no rest state; an episode starts and ends in one of open"#,
-      #"18:65: 'closed' is no rest state; an episode starts and ends in one of open"#,
-      #"24:43: 'closed' is no rest state; an episode starts and ends in one of open"#,
-      #"25:29: 'closed' is no rest state; an episode starts and ends in one of open"#),
+      #"14:51: 'closed' is not a rest state; an episode starts and ends in one of open"#,
+      #"18:65: 'closed' is not a rest state; an episode starts and ends in one of open"#,
+      #"24:43: 'closed' is not a rest state; an episode starts and ends in one of open"#,
+      #"25:29: 'closed' is not a rest state; an episode starts and ends in one of open"#),
     Case(
       #""kinds": ["#,
       #""initialKind": "close",\#n  "kinds": ["#,

@@ -29,20 +29,20 @@ struct FlawedContractsTests {
   }
 
   static let cases: [Case] = [
-    Case("'hiden' is no state; did you mean 'hidden'?") { $0.life.initial = "hiden" },
-    Case("'lost' is no state") { $0.life.steps[0].from = "lost" },
-    Case("'lost' is no state") { $0.life.steps[0].to = "lost" },
-    Case("'viewWillApear' is no callback; did you mean 'viewWillAppear'?") {
+    Case("'hiden' is not a state; did you mean 'hidden'?") { $0.life.initial = "hiden" },
+    Case("'lost' is not a state") { $0.life.steps[0].from = "lost" },
+    Case("'lost' is not a state") { $0.life.steps[0].to = "lost" },
+    Case("'viewWillApear' is not a callback; did you mean 'viewWillAppear'?") {
       $0.life.steps[0].callback = "viewWillApear"
     },
-    Case("'lost' is no state") { $0.families[0].endings[0].parts[0].start = "lost" },
-    Case("'lost' is no state") { $0.families[0].endings[0].parts[0].end = "lost" },
-    Case("'lost' is no state") { $0.families[0].onlyWhenNoneIs = "lost" },
-    Case("'willFly' is no callback") {
+    Case("'lost' is not a state") { $0.families[0].endings[0].parts[0].start = "lost" },
+    Case("'lost' is not a state") { $0.families[0].endings[0].parts[0].end = "lost" },
+    Case("'lost' is not a state") { $0.families[0].onlyWhenNoneIs = "lost" },
+    Case("'willFly' is not a callback") {
       $0.families[0].endings[0].parts[0].words = .interleaved([.optional(.symbol("willFly"))])
     },
     Case(
-      "'bystander' is no role of 'twoSided'",
+      "'bystander' is not a role of 'twoSided'",
       "completed of 'twoSided' must say once what 'new' is sent"
     ) {
       let index = $0.families.firstIndex { $0.name == "twoSided" }!
@@ -52,18 +52,18 @@ struct FlawedContractsTests {
       let index = $0.families.firstIndex { $0.name == "twoSided" }!
       $0.families[index].roles[1].name = "current"
     },
-    Case("'guardian' is no role of 'twoSided'") {
+    Case("'guardian' is not a role of 'twoSided'") {
       let index = $0.families.firstIndex { $0.name == "twoSided" }!
       $0.families[index].roles[1].relation = .child(of: "guardian")
     },
-    Case("'bystander' is no role of a family") { $0.promises[0].first.subject = "bystander" },
-    Case("'willFly' is no callback") { $0.promises[0].second.callback = "willFly" },
-    Case("'flight' is no kind") { $0.documentedKinds.append("flight") },
-    Case("'flight' is no kind") { $0.initialKind = "flight" },
-    Case("'towSided' is no family; did you mean 'twoSided'?") {
+    Case("'bystander' is not a role of a family") { $0.promises[0].first.subject = "bystander" },
+    Case("'willFly' is not a callback") { $0.promises[0].second.callback = "willFly" },
+    Case("'flight' is not a kind") { $0.documentedKinds.append("flight") },
+    Case("'flight' is not a kind") { $0.initialKind = "flight" },
+    Case("'towSided' is not a family; did you mean 'twoSided'?") {
       $0.kinds[1].variants[0].family = "towSided"
     },
-    Case("'exploded' is no outcome of 'twoSided'") {
+    Case("'exploded' is not an outcome of 'twoSided'") {
       let index = $0.kinds.firstIndex { $0.name == "navigation" }!
       $0.kinds[index].variants[0].outcome = "exploded"
     },
@@ -71,24 +71,28 @@ struct FlawedContractsTests {
       let index = $0.kinds.firstIndex { $0.name == "navigation" }!
       $0.kinds[index].variants[0].kind = "flight"
     },
-    Case("'bystander' is no role of 'twoSided'", "'willFly' is no callback") {
+    Case("'bystander' is not a role of 'twoSided'", "'willFly' is not a callback") {
       let index = $0.kinds.firstIndex { $0.name == "navigation" }!
       $0.kinds[index].variants[0].words = .word([LifecycleEvent("bystander", "willFly")])
     },
-    Case("'juggle' is no action", in: .componentControllers) { $0.usageRules[0].action = "juggle" },
-    Case("'willFly' is no callback", in: .componentControllers) {
+    Case("'juggle' is not an action", in: .componentControllers) {
+      $0.usageRules[0].action = "juggle"
+    },
+    Case("'willFly' is not a callback", in: .componentControllers) {
       $0.usageRules[0].callbacks.append("willFly")
     },
-    Case("'lost' is no label of a state", in: .componentControllers) {
+    Case("'lost' is not a label of a state", in: .componentControllers) {
       $0.usageRules[0].forbiddenState = "lost"
     },
-    Case("'juggle' is no action", in: .componentControllers) {
+    Case("'juggle' is not an action", in: .componentControllers) {
       $0.obligations[0].answer = "juggle"
     },
-    Case("'willFly' is no callback", in: .componentControllers) {
+    Case("'willFly' is not a callback", in: .componentControllers) {
       $0.obligations[0].due = "willFly"
     },
-    Case("'juggle' is no action", in: .componentControllers) { $0.resources[0].action = "juggle" },
+    Case("'juggle' is not an action", in: .componentControllers) {
+      $0.resources[0].action = "juggle"
+    },
     Case("two callbacks are named 'viewWillAppear'; each needs a name of its own") {
       $0.callbacks.append("viewWillAppear")
     },

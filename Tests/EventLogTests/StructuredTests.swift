@@ -56,12 +56,12 @@ struct StructuredTests {
         "A wa",
         "malformed text=an object is not closed",
         "malformed text=something follows the object",
-        "malformed text=\"viewDidApear\" is no callback of the contract; did you mean \"viewDidAppear\"?",
+        "malformed text=\"viewDidApear\" is not a callback of the contract; did you mean \"viewDidAppear\"?",
         "malformed text=no event is named",
         "malformed text=no view is named",
         "malformed text=a colon is missing after a key",
         "malformed text=a word is not quoted",
-        "malformed text=this line is no JSON object",
+        "malformed text=this line is not a JSON object",
         "A da",
       ])
   }

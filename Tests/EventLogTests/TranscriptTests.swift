@@ -80,8 +80,8 @@ struct TranscriptTests {
       try listing(of: log, as: .transcript) == [
         "malformed text=no callback of the contract in this line",
         "malformed text=no callback of the contract in this line",
-        "malformed text=\"x\" is no time",
-        "malformed text=\"loudly\" is no key=value pair",
+        "malformed text=\"x\" is not a time",
+        "malformed text=\"loudly\" is not a key=value pair",
         "malformed text=a quote is not closed",
         "malformed text=the line is not of the form begin ID KIND SCOPE",
         "Inbox da",

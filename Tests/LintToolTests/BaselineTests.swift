@@ -58,7 +58,7 @@ struct BaselineTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasPrefix(
-        "note: \(directory("known.json")) lists what is no longer found: repeated_callback in "
+        "note: \(directory("known.json")) lists findings that no longer occur: repeated_callback in "
           + "b.transcript: A.viewDidAppear, A.viewDidAppear\n"))
     #expect(ToolRun(["lint", directory("a.transcript")] + known).errors == "")
   }

@@ -105,7 +105,7 @@ struct ReadingTests {
     let log = "start\nonWillAppear Inbox\nWhy is viewWillAppear called twice?\n"
     let run = ToolRun(["lint", "-", "--no-config"], input: log)
     #expect(
-      run.errors.contains(":2: 'onWillAppear' is no callback of the contract"), "\(run.errors)")
+      run.errors.contains(":2: 'onWillAppear' is not a callback of the contract"), "\(run.errors)")
     #expect(run.errors.contains(":3: this line names viewWillAppear"), "\(run.errors)")
     let read = ToolRun(["lint", "-", "--no-config"], input: log + "Inbox viewWillAppear\n")
     #expect(!read.errors.contains("no callback"))

@@ -26,7 +26,7 @@ struct ScanTests {
     let directory = TemporaryDirectory(["Wide.swift": String(wide), "Quiet.swift": Self.quiet])
     let run = ToolRun(["scan", "--no-config", directory.path])
     #expect(run.status == 0)
-    #expect(run.errors.contains("Wide.swift: not examined, since it is no UTF-8 text"))
+    #expect(run.errors.contains("Wide.swift: not examined, since it is not UTF-8 text"))
     #expect(run.output.contains("in 1 source file"))
   }
 
@@ -63,7 +63,7 @@ struct ScanTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("cannot read '\(directory("Chat.swif"))'"))
     #expect(run.errors.contains("did you mean '\(directory("Chat.swift"))'?"))
-    #expect(run.errors.contains("'\(directory("notes.txt"))' is no source file"))
+    #expect(run.errors.contains("'\(directory("notes.txt"))' is not a source file"))
     #expect(run.output.contains("left_acquired"))
   }
 
@@ -196,7 +196,7 @@ struct ScanTests {
     #expect(ToolRun(options + ["--strict", "--baseline", directory("b.json")]).status == 0)
     directory.write(Self.quiet, to: "Chat.swift")
     let renewed = ToolRun(options + ["--baseline", directory("b.json")])
-    #expect(renewed.errors.contains("lists what is no longer found: left_acquired"))
+    #expect(renewed.errors.contains("lists findings that no longer occur: left_acquired"))
   }
 
   @Test("scan prints the same bytes for any number of jobs")

@@ -104,7 +104,7 @@ struct ExploringTests {
     #expect(alone.histories == 0)
     let stale = Exploration.of(.replaying("A.wa A.da C.wa"), blank)
     #expect(
-      stale.problem?.hasPrefix("nothing to replay: `A.wa A.da C.wa` is no history of 2") == true)
+      stale.problem?.hasPrefix("nothing to replay: `A.wa A.da C.wa` is not a history of 2") == true)
     #expect(Exploration.of(.replaying("A.da B.huh"), blank).problem != nil)
     #expect(Exploration.of(.histories(upTo: -1), blank).problem != nil)
     #expect(Exploration.of(.random(-1, length: 2, seed: 1), blank).problem != nil)

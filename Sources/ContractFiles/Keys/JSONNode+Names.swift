@@ -39,17 +39,13 @@ extension JSONNode {
   }
 
   private func unfit(_ what: String, _ text: String, _ rule: String) -> JSONMistake {
-    mistake("'\(text.shortened)' is no \(what.withoutArticle): it \(rule)")
+    mistake("'\(text.shortened)' is not \(what.indefinite): it \(rule)")
   }
 }
 
 extension String {
-  fileprivate var withoutArticle: Substring {
-    for article in ["a ", "an ", "the "] where hasPrefix(article) {
-      return dropFirst(article.count)
-    }
-    return self[...]
-  }
+  /// The noun with the indefinite article: `a word for an actor`.
+  fileprivate var indefinite: String { hasPrefix("the ") ? "a " + dropFirst(4) : self }
 }
 
 extension UInt8 {

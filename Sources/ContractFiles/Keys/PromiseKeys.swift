@@ -31,7 +31,7 @@ extension Promise {
     let text = try node.words("an event")
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw node.mistake("'\(text.shortened)' is no event: write a role, a dot and a callback")
+      throw node.mistake("'\(text.shortened)' is not an event: write a role, a dot and a callback")
     }
     let roles = reading.families.flatMap(\.roles).map(\.name).distinct()
     return try node.event(parts[0], parts[1], among: roles, reading.callbacks)

@@ -134,7 +134,8 @@ private struct ReferenceCheck {
     if known.contains(name) { return }
     note(
       location,
-      "'\(name)' is no \(what)" + Spelling.question(Spelling.nearest(to: name, among: known)))
+      "'\(name)' is not \(MessageText.withArticle(what))"
+        + Spelling.question(Spelling.nearest(to: name, among: known)))
   }
 
   private mutating func note(_ location: Contract.Flaw.Location, _ message: String) {

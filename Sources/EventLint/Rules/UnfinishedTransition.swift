@@ -12,7 +12,7 @@ extension Rule {
         transition.
         """,
       remedy:
-        "nothing, if the recording was stopped on purpose; else look at what the last call did",
+        "no action needed if the recording was stopped on purpose; otherwise check what the last call did",
       bad: """
         A viewWillAppear
         A viewDidAppear

@@ -47,7 +47,7 @@ extension ConsoleSample {
     return words.first { $0.count > 6 && line.text($0).lowercased().hasSuffix("appear") }.map {
       let text = MessageText.of(line.text($0))
       return
-        "'\(text)' is no callback of the contract; if your app logs a callback by this word, "
+        "'\(text)' is not a callback of the contract; if your app logs a callback by this word, "
         + "map it under 'callbacks' in the configuration"
     }
   }

@@ -70,7 +70,7 @@ struct TranscriptWords {
     row.set(.view, (callback > 0 ? text(callback - 1) : "").utf8)
     guard callback > 1 else { return nil }
     let startsWithTime = !quoted[0] && isTime(words[0])
-    if callback == 3, !startsWithTime { return "\"\(text(0))\" is no time" }
+    if callback == 3, !startsWithTime { return "\"\(text(0))\" is not a time" }
     if startsWithTime { row.set(.time, text(0).utf8) }
     if callback == 3 || !startsWithTime { row.set(.scope, text(callback - 2).utf8) }
     return nil
@@ -82,7 +82,7 @@ struct TranscriptWords {
     for index in words.indices.dropFirst(callback + 1) {
       guard !quoted[index],
         let equals = buffer[words[index]].firstIndex(of: UInt8(ascii: "="))
-      else { return "\"\(text(index))\" is no key=value pair" }
+      else { return "\"\(text(index))\" is not a key=value pair" }
       guard let column = Column.named(buffer[words[index].lowerBound..<equals]) else {
         unknown.append(unquoted(words[index].lowerBound..<equals))
         continue

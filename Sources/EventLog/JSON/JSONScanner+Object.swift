@@ -11,7 +11,7 @@ extension JSONScanner {
     switch next() {
     case .end: return .blank
     case .beginObject: break
-    default: return .bad("this line is no JSON object")
+    default: return .bad("this line is not a JSON object")
     }
     var token = next()
     if token == .endObject { return end() }

@@ -73,7 +73,7 @@ struct JSONScanner {
     while index < end, bytes[index].isScalar { index += 1 }
     guard index > start else {
       index += 1
-      return .bad("this is no JSON")
+      return .bad("this is not JSON")
     }
     let text = UnsafeBufferPointer(
       rebasing: UnsafeBufferPointer(start: bytes, count: end)[start..<index])

@@ -103,7 +103,7 @@ extension EventSink {
 
   private func unknownEvent(_ event: String) -> String {
     let shown = String(event.prefix(60))
-    let text = "\"\(shown)\" is no callback of the contract"
+    let text = "\"\(shown)\" is not a callback of the contract"
     return text + Spelling.question(Spelling.nearest(to: shown, among: vocabulary.names), in: "\"")
   }
 }

@@ -68,7 +68,7 @@ struct SourceFiles: Sendable {
     case .file, .stream:
       guard SourceLanguage(path: path) != nil else {
         failures.append(
-          "'\(path)' is no source file: expected .swift, .m, .mm or .h; a log is checked with "
+          "'\(path)' is not a source file: expected .swift, .m, .mm or .h; a log is checked with "
             + "'transition-lint lint \(path)'")
         return
       }

@@ -37,7 +37,7 @@ struct SourceFilesReading {
   private static func read(_ path: String, _ words: SurveyWords, isNamed: Bool) -> Outcome {
     do throws(ToolFailure) {
       guard let language = SourceLanguage(path: path) else {
-        throw .impossible("'\(path)' is no source")
+        throw .impossible("'\(path)' is not source code")
       }
       let bytes = try FileContent.bytes(ofFile: path)
       if bytes.prefix(beginning).contains(0) { return .noText(path: path) }
@@ -59,7 +59,7 @@ struct SourceFilesReading {
       files.append(file)
     case .noText(let path):
       remarks.append(
-        "\(path): not examined, since it is no UTF-8 text; 'iconv -f UTF-16 -t UTF-8' converts a file "
+        "\(path): not examined, since it is not UTF-8 text; 'iconv -f UTF-16 -t UTF-8' converts a file "
           + "of two bytes a character")
     case .generated(let path): leftOut.append("\(path): generated")
     case .failed(let failure): failures.append(failure.message)

@@ -10,7 +10,7 @@ extension SourceRule {
       finds: """
         Something that cannot be undone, in a callback after which the screen may come back: a \
         delegate or a coordinator is told that the screen is gone, a closure that other code has \
-        filled is called, state is discarded, work of another object is canceled. Also a pushed \
+        filled is called, state is discarded, work of another object is cancelled. Also a pushed \
         screen that is discarded in the viewWillAppear of the screen below, or what was set for it \
         that is used up there; and what was set once, before the screen was shown, that is \
         discarded in viewDidDisappear. It is a note where a delegate is told in viewDidDisappear \

@@ -129,7 +129,7 @@ public struct TransitionOrders: Sendable {
       guard let script = Script(text: text, screens: screens) else {
         throw Refusal(
           text:
-            "nothing to replay: `\(text)` is no history of \(screens) screens; give the text of "
+            "nothing to replay: `\(text)` is not a history of \(screens) screens; give the text of "
             + "a failure of this test as it is now, with its screens")
       }
       return Plan(scripts: AnySequence([script]), count: 1)
