@@ -228,6 +228,23 @@ struct ForgeTests {
         """)
   }
 
+  @Test("a summary that is too wide names the first places in a table of their own")
+  func narrowSummary() {
+    let narrow = Self.text(.summary) { $0.settings.width = 45 }
+    #expect(
+      narrow == """
+        rule              errors  warnings  notes
+        will_out_of_turn       1         0      0
+
+        rule                  first
+        will_out_of_turn  app.log:5
+
+        1 error in 1 log (6 lines, 6 events, 2
+          transitions)
+
+        """, "\(narrow)")
+  }
+
   @Test("a rule's page has its fixed headings, in text and in Markdown")
   func pages() {
     let page = Self.rule.page(

@@ -42,6 +42,9 @@ struct MineTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix(" ") && $0.contains("viewDidDisappear") })
     #expect(lines.allSatisfy { $0.count <= 60 }, "\(run.output)")
+    let none = ToolRun(["mine", file.path, "--min-support", "99"], variables: ["COLUMNS": "60"])
+    #expect(
+      none.output.hasPrefix("no order occurred often enough; record more transitions, or\ntry a"))
   }
 
   @Test("mine does not print an order with too little support")

@@ -19,8 +19,10 @@ private struct FindingCounts {
       return [rule] + counts + ["\(TextLayout.oneLine(own[0].file)):\(own[0].position.line)"]
     }
     let paint = Paint(isOn: report.settings.isColored)
-    let table = TextTable(["rule", "errors", "warnings", "notes", "first"], rows).text(paint)
-    let closing = TextLayout.wrap(report.summary.line, width: report.settings.width, hanging: 2)
+    let width = report.settings.width
+    let header = ["rule", "errors", "warnings", "notes", "first"]
+    let table = TextTable(header, rows).text(paint, width: width)
+    let closing = TextLayout.wrap(report.summary.line, width: width, hanging: 2)
     return (rows.isEmpty ? "" : table + "\n") + closing.map { $0 + "\n" }.joined()
   }
 }

@@ -49,8 +49,8 @@ extension Run {
 
   private func printText(_ orders: [MinedOrder]) {
     if orders.isEmpty {
-      return output.write(
-        "no order occurred often enough; record more transitions, or try a lower --min-support\n")
+      return write(
+        "", "no order occurred often enough; record more transitions, or try a lower --min-support")
     }
     // Orders without a guarantee come first: code may depend on them.
     let risky = orders.filter { $0.verdict != .guaranteed }
