@@ -57,6 +57,117 @@ struct OutputFileTests {
     #expect(directory.text(of: "claims.txt") == claim)
   }
 
+  /// Every subcommand that a person can run, by its words.
+  private static let commands = Command.root.subcommands.flatMap { command in
+    command.subcommands.isEmpty ? [[command]] : command.subcommands.map { [command, $0] }
+  }
+
+  /// The further words of a subcommand that is complete without them in a directory of ``inputs``.
+  private static func words(_ command: [Command], in directory: TemporaryDirectory) -> [String] {
+    let names = command.map(\.name)
+    let claim = "current.viewWillDisappear before new.viewDidAppear"
+    let logs = [directory("app.log"), directory("app.log")]
+    return switch names {
+    case ["check"]: names + [claim]
+    case ["compare"]: names + logs
+    case ["generate"]: names + ["--random", "--mutate", "drop"]
+    case ["scan"]: names + [directory("Inbox.swift")]
+    default: names + (command.last!.arguments.isEmpty ? [] : Array(logs.prefix(1)))
+    }
+  }
+
+  private static func inputs() -> TemporaryDirectory {
+    let contract = ToolRun(["config", "show", "--contract", "view-transitions"]).output
+    return TemporaryDirectory([
+      "app.log": LintTests.broken, "Inbox.swift": "class Inbox {}\n", "ct.json": contract,
+      "own.json": "{\"contract\": \"ct.json\", \"assumptionFiles\": [\"claims.txt\"]}\n",
+      "claims.txt": "current.viewWillDisappear before new.viewDidAppear\n",
+    ])
+  }
+
+  @Test("no file that an option names overwrites a file that another one or a configuration names")
+  func everyOption() {
+    let directory = Self.inputs()
+    symlink("ct.json", directory("link.json"))
+    var pairs = 0
+    for command in Self.commands {
+      for written in command.last!.ownOptions {
+        guard case .outputFile = written.value else { continue }
+        for (file, option, named) in [
+          ("ct.json", "--contract", "ct.json"), ("link.json", "--contract", "ct.json"),
+          ("own.json", "--config", "own.json"), ("ct.json", "--config", "own.json"),
+          ("claims.txt", "--config", "own.json"),
+        ] {
+          let before = directory.text(of: file)
+          let run = ToolRun(
+            Self.words(command, in: directory)
+              + ["--\(written.name)", directory(file), option, directory(named)])
+          #expect(run.status == 2, "\(command.map(\.name)) \(written.name) \(file)")
+          #expect(run.errors.contains("would overwrite the input '"), "\(run.errors)")
+          #expect(directory.text(of: file) == before)
+          pairs += 1
+        }
+      }
+    }
+    #expect(pairs >= 5 * 6)
+  }
+
+  @Test("what is printed is not appended to a contract or a configuration that the run reads")
+  func appended() {
+    let directory = Self.inputs()
+    var count = 0
+    for command in Self.commands {
+      for (option, file) in [(CommandOption.contract, "ct.json"), (.configFile, "own.json")]
+      where command.last!.options.contains(where: { $0.name == option.name && $0.takesValue }) {
+        let before = directory.text(of: file)
+        let descriptor = open(directory(file), O_WRONLY | O_APPEND)
+        defer { close(descriptor) }
+        let words =
+          Self.words(command, in: directory) + ["--\(option.name)", directory(file)]
+        #expect(ToolRun.status(words, into: descriptor) == 2, "\(words)")
+        #expect(directory.text(of: file) == before, "\(words)")
+        count += 1
+      }
+    }
+    #expect(count >= 20)
+  }
+
+  @Test("what is printed is not appended to assumptions, certificates or summaries that are read")
+  func appendedElsewhere() {
+    let directory = Self.inputs()
+    let claims = directory("claims.txt")
+    _ = ToolRun(["check", "--assumptions", claims, "--certificate", directory("proof.json")])
+    directory.write(
+      ToolRun(["summarize", "--format", "json", directory("app.log")]).output, to: "sum.json")
+    for (words, file) in [
+      (["check", "--assumptions"], "claims.txt"), (["check", "--verify"], "proof.json"),
+      (["summarize", "--merge"], "sum.json"), (["convert", "--to", "csv"], "app.log"),
+    ] {
+      let before = directory.text(of: file)
+      let descriptor = open(directory(file), O_WRONLY | O_APPEND)
+      defer { close(descriptor) }
+      #expect(ToolRun.status(words + [directory(file)], into: descriptor) == 2, "\(words)")
+      #expect(directory.text(of: file) == before, "\(words)")
+      #expect(ToolRun(words + [directory(file)]).status != 2, "\(words)")
+    }
+  }
+
+  @Test("a certificate does not overwrite the assumptions on standard input")
+  func standardInput() {
+    let directory = Self.inputs()
+    let claims = directory.text(of: "claims.txt")
+    let (input, output) = (open(directory("claims.txt"), O_RDONLY), ByteSink())
+    defer { close(input) }
+    let console = Console(
+      output: output, errors: ByteSink(), input: input, isOutputTerminal: false,
+      isErrorTerminal: false, terminalWidth: nil, workingDirectory: directory.path,
+      variable: { _ in nil })
+    let check = ["check", "-", "--certificate"]
+    #expect(LintTool.run(check + [directory("claims.txt")], on: console) == 2)
+    #expect(directory.text(of: "claims.txt") == claims)
+    #expect(LintTool.run(check + [directory("proof.json")], on: console) == 0)
+  }
+
   @Test("no output overwrites a source file, even if the run does not read it")
   func source() {
     let directory = TemporaryDirectory(["Inbox.swift": "class Inbox {}\n", "List.swift": ""])

@@ -209,8 +209,9 @@ extension ArgumentParser {
 
   private func check(_ value: String, of option: CommandOption) throws(ToolFailure) {
     switch option.value {
-    case .flag, .text, .list: return
-    case .file: if value.isEmpty { throw bad(value, of: option, wanted: "the name of a file") }
+    case .flag, .text, .list, .report: return
+    case .file, .outputFile:
+      if value.isEmpty { throw bad(value, of: option, wanted: "the name of a file") }
     case .word(let words): try check(value, of: option, among: words)
     case .words(let words):
       for word in splitList(value) { try check(word, of: option, among: words) }

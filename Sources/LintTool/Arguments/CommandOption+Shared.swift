@@ -47,7 +47,8 @@ extension CommandOption {
       "Configuration file (default: .transition-lint.json here or in the nearest directory above)")
   static let noConfig = CommandOption("no-config", help: "Ignore configuration files")
   static let output = CommandOption(
-    "output", letter: "o", .file, "file", help: "Write to a file instead of standard output")
+    "output", letter: "o", .outputFile(replacesPrinting: true), "file",
+    help: "Write to a file instead of standard output")
 
   /// Makes the option that chooses how results are printed, of these formats, the first by default.
   static func format(_ words: [String]) -> CommandOption {

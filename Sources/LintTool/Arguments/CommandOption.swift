@@ -14,7 +14,12 @@ package struct CommandOption: Sendable {
     case count(from: Int)
     /// A number from 0 to 1.
     case fraction
+    /// The name of a file to read, or of a directory to search.
     case file
+    /// The name of a file to write; some replace standard output.
+    case outputFile(replacesPrinting: Bool = false)
+    /// A format of reports, and the file to write the report to: `NAME[:FILE]`.
+    case report(offers: [String])
   }
 
   var name: String
@@ -52,7 +57,9 @@ package struct CommandOption: Sendable {
 
   var offeredWords: [String] {
     switch value {
-    case .word(let words), .words(let words), .text(let words), .list(let words): words
+    case .word(let words), .words(let words), .text(let words), .list(let words),
+      .report(let words):
+      words
     default: []
     }
   }

@@ -8,12 +8,8 @@ extension Run {
   /// Decides every assumption and prints the verdicts; texts that cannot be read are reported and skipped.
   func check() throws(ToolFailure) -> ExitStatus {
     if let path = invocation.text(CheckOptions.verify) { return try verify(path) }
+    try outputs.check(invocation.arguments.filter { $0 == "-" }, console)
     let written = invocation.text(CheckOptions.certificate)
-    if let written {
-      let outputs = try OutputFiles(
-        console, prints: true, [(words: "--certificate \(written)", path: written)])
-      try outputs.check(invocation.texts(.assumptions).filter { $0 != "-" })
-    }
     let texts = try texts()
     console.say(lines: texts.messages)
     guard var judge = try? Judge(compiled, kinds: chosenKinds) else {

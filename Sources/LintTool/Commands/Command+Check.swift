@@ -33,7 +33,8 @@ extension Command {
 
 enum CheckOptions {
   static let certificate = CommandOption(
-    "certificate", .file, "file", help: "Write a certificate, the proof of each verdict, to a file")
+    "certificate", .outputFile(), "file",
+    help: "Write a certificate, the proof of each verdict, to a file")
   static let verify = CommandOption(
     "verify", .file, "file",
     help: "Check the certificates in a file, one event at a time, without a search")

@@ -16,6 +16,7 @@ extension Command {
     options: [.configFile, .contract],
     action: { invocation, console throws(ToolFailure) in
       if let contract = invocation.text(.contract) {
+        _ = try OutputFiles(of: invocation, Configuration(), console)
         _ = try Contracts.versions(named: contract)
         console.output.writeLine("\(contract): no mistakes")
         return .clean
@@ -24,7 +25,9 @@ extension Command {
       guard let path = invocation.text(.configFile) ?? Configuration.nearest(to: directory) else {
         throw .impossible("there is no \(Configuration.fileName) in '\(directory)' or above it")
       }
-      try checkFiles(of: try Configuration.read(path, console), console)
+      let configuration = try Configuration.read(path, console)
+      _ = try OutputFiles(of: invocation, configuration, console)
+      try checkFiles(of: configuration, console)
       console.output.writeLine("\(path): no mistakes")
       return .clean
     })
@@ -50,6 +53,7 @@ extension Command {
     options: [.configFile, .noConfig, .contract, .profile],
     action: { invocation, console throws(ToolFailure) in
       if let name = invocation.text(.contract) {
+        _ = try OutputFiles(of: invocation, Configuration(), console)
         let contracts =
           invocation.has(.profile)
           ? [try Contracts.contract(for: invocation, Configuration())]
@@ -58,6 +62,7 @@ extension Command {
         return .clean
       }
       let configuration = try Configuration.load(for: invocation, console)
+      _ = try OutputFiles(of: invocation, configuration, console)
       if let path = configuration.path { console.say("read from \(path)") }
       console.output.write(configuration.json.pretty)
       return .clean

@@ -25,12 +25,14 @@ extension Command {
   /// No contract is compiled and no kinds are chosen: each event is only named.
   private static let printEvents: Action = { invocation, console throws(ToolFailure) in
     let configuration = try Configuration.load(for: invocation, console)
+    let outputs = try OutputFiles(of: invocation, configuration, console)
     let contract = try Contracts.contract(for: invocation, configuration)
     let plan = try ReadingPlan(invocation, configuration)
     let output = try EventOutput(
       invocation.text(ConvertOptions.format) ?? "ndjson", to: console.output)
     let status = try plan.forEachLog(
-      contract, console, options: plan.options(resolvingLines: true, keepingTimes: true)
+      contract, console, outputs: outputs,
+      options: plan.options(resolvingLines: true, keepingTimes: true)
     ) { reader, source throws(InputError) in
       var names = NameTable()
       var events = LoggedEvents(contract) { output.add($0) }

@@ -54,5 +54,6 @@ enum GenerateOptions {
   static let rate = CommandOption(
     "rate", .fraction, "share", help: "Share of the events that --mutate changes (default: 0.05)")
   static let truth = CommandOption(
-    "truth", .file, "file", help: "Write what --mutate changed to a file, one JSON object per line")
+    "truth", .outputFile(), "file",
+    help: "Write what --mutate changed to a file, one JSON object per line")
 }

@@ -39,7 +39,8 @@ extension Command {
 
 enum LintOptions {
   static let format = CommandOption(
-    "format", olderNames: ["reporter"], .text(offers: Reporter.all.map(\.name)), "format[:file]",
+    "format", olderNames: ["reporter"], .report(offers: Reporter.all.map(\.name)),
+    "format[:file]",
     repeatable: true,
     help:
       "Format of the report, and the file to write it to: \(Reporter.all.map(\.name).joined(separator: ", "))"
@@ -70,7 +71,7 @@ enum LintOptions {
   static let baseline = CommandOption(
     "baseline", .file, "file", help: "Do not report the findings listed in a file")
   static let writeBaseline = CommandOption(
-    "write-baseline", .file, "file", help: "Write the findings of this run as a baseline")
+    "write-baseline", .outputFile(), "file", help: "Write the findings of this run as a baseline")
   static let maxFindings = CommandOption(
     "max-findings", .count(from: 0), "n",
     help: "Report at most this many findings and count the rest")

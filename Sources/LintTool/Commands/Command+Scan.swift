@@ -40,10 +40,10 @@ extension Command {
 
 enum ScanOptions {
   static let emitAssumptions = CommandOption(
-    "emit-assumptions", .file, "file",
+    "emit-assumptions", .outputFile(), "file",
     help: "Write the assumptions the source makes, for check and lint --assumptions")
   static let facts = CommandOption(
-    "facts", .file, "file", help: "Write the facts read from the source, as JSON lines")
+    "facts", .outputFile(), "file", help: "Write the facts read from the source, as JSON lines")
   static let log = CommandOption(
     "log", .file, "file", repeatable: true,
     help: "Recorded log: findings name the place in it that shows the order that breaks them")

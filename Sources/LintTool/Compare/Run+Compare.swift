@@ -19,7 +19,7 @@ extension Run {
     var orders = PairOrders()
     var plan = reading
     plan.paths = [path]
-    let status = try plan.forEachLog(contract, console, options: plan.options()) {
+    let status = try plan.forEachLog(contract, console, outputs: outputs, options: plan.options()) {
       reader, source throws(InputError) in
       var linter = transitionLinter(of: source.name)
       var names = NameTable()

@@ -43,7 +43,10 @@ enum Completion {
   private static func values(
     of option: CommandOption, after start: String, _ current: String
   ) -> [String] {
-    if case .file = option.value { return [files] }
+    switch option.value {
+    case .file, .outputFile: return [files]
+    default: break
+    }
     let comma = option.takesList ? current.lastIndex(of: ",") : nil
     let before = start + (comma.map { String(current[...$0]) } ?? "")
     return starting(with: start + current, among: option.offeredWords.map { (before + $0, "") })

@@ -8,13 +8,13 @@ final class EventOutput {
   private var failure: LogFormat.WritingError?
   private(set) var lineCount = 0
 
-  /// Begins a log in the format of a name, which the options have checked.
+  /// Begins a log in the format of a name, which the options have checked; its header is printed
+  /// with the first event, or at the end.
   ///
   /// - Throws: a failure for a format that is only read.
   init(_ format: String, to sink: ByteSink) throws(ToolFailure) {
     writer = try ToolFailure.impossible { try LogWriter(LogFormat.named(format)!) }
     self.sink = sink
-    passOn()
   }
 
   /// Whether the reading end of the output is closed, or an event cannot be written in the format.
@@ -22,6 +22,7 @@ final class EventOutput {
 
   @discardableResult
   func add(_ event: LoggedEvent) -> Int {
+    passOn()
     do throws(LogFormat.WritingError) {
       try writer.append(event)
     } catch {
@@ -42,6 +43,7 @@ final class EventOutput {
   ///
   /// - Throws: a failure if some event cannot be written in the format.
   func finish() throws(ToolFailure) {
+    passOn()
     sink.write(writer.finish())
     if let failure { throw .impossible(failure.description) }
   }

@@ -19,8 +19,8 @@ struct OutputFiles {
   ///   - prints: Whether the run prints to standard output.
   ///   - files: The files, each with the words of the command line that name it.
   /// - Throws: a failure if two outputs are one file, or one is a file of source or `-`.
-  init(
-    _ console: Console, prints: Bool, _ files: [(words: String, path: String)] = []
+  private init(
+    _ console: Console, prints: Bool, _ files: [(words: String, path: String)]
   ) throws(ToolFailure) {
     if prints, let descriptor = console.output.descriptor,
       let place = FileIdentity.of(descriptor: descriptor)
@@ -60,12 +60,16 @@ struct OutputFiles {
 
   /// Refuses a run that would overwrite another file that it reads: a configuration, a contract.
   ///
+  /// - Parameter paths: The files; `-` is standard input.
   /// - Throws: a failure that names both.
-  func check(_ paths: [String]) throws(ToolFailure) {
+  func check(_ paths: [String], _ console: Console) throws(ToolFailure) {
     if outputs.isEmpty { return }
     for path in paths {
-      guard case .present = FileIdentity.of(path) else { continue }
-      try check(FileIdentity.of(path), named: path)
+      if path == "-" {
+        try check(FileIdentity.of(descriptor: console.input), named: "<stdin>")
+      } else if let place = FileIdentity.of(path), case .present = place {
+        try check(place, named: path)
+      }
     }
   }
 
@@ -75,10 +79,54 @@ struct OutputFiles {
   }
 }
 
+extension OutputFiles {
+  /// Lists what a run writes, from the options that name such files and the configured reports, and
+  /// checks it against what the options and the configuration name to read.
+  ///
+  /// The logs and the source, which are found by the run, are checked there.
+  ///
+  /// - Throws: a failure if two outputs are one file, or an output would overwrite an input.
+  init(
+    of invocation: Invocation, _ configuration: Configuration, _ console: Console
+  ) throws(ToolFailure) {
+    var prints = true
+    var files: [(words: String, path: String)] = []
+    for option in invocation.command.ownOptions {
+      switch option.value {
+      case .report:
+        let reports = ReportPlan.reports(invocation, configuration)
+        prints = reports.contains { $0.file == nil }
+        for case (let name, let file?) in reports {
+          files.append(("--\(option.name) \(name):\(file)", file))
+        }
+      case .outputFile(let replacesPrinting):
+        guard let file = invocation.text(option) else { continue }
+        if replacesPrinting, file == "-" { continue }
+        if replacesPrinting { prints = false }
+        files.append(("--\(option.name) \(file)", file))
+      default: continue
+      }
+    }
+    try self.init(console, prints: prints, files)
+    try check(configuration.files(invocation), console)
+  }
+}
+
 extension Configuration {
-  /// Returns the files a run reads besides its logs: the configuration, the contract, assumptions.
-  func files(_ invocation: Invocation) -> [String] {
-    let contract = invocation.text(.contract) ?? self.contract
-    return [path, contract].compactMap { $0 } + assumptionFiles + invocation.texts(.assumptions)
+  /// Returns the files a run reads besides its logs and its source: the configuration, and those
+  /// that it and the options name.
+  fileprivate func files(_ invocation: Invocation) -> [String] {
+    var files = [path, invocation.text(.contract) ?? contract].compactMap { $0 } + assumptionFiles
+    for option in invocation.command.ownOptions {
+      guard case .file = option.value, option.name != LintOptions.baseline.name else { continue }
+      files += invocation.texts(option)
+    }
+    // A baseline may be renewed in place: it is read completely before it is written.
+    if let known = ReportPlan.baseline(invocation, self),
+      known != invocation.text(LintOptions.writeBaseline)
+    {
+      files.append(known)
+    }
+    return files
   }
 }

@@ -52,14 +52,13 @@ struct ReadingPlan {
 
   /// Passes the reader of each log to `read`; a log that cannot be read is reported and skipped.
   ///
-  /// - Parameter outputs: What the run writes; standard output by default.
+  /// - Parameter outputs: What the run writes.
   /// - Returns: `clean`, or `impossible` if some log could not be read.
   /// - Throws: a failure if an output would overwrite a log.
   func forEachLog(
-    _ contract: Contract, _ console: Console, outputs: OutputFiles? = nil, options: LogOptions,
+    _ contract: Contract, _ console: Console, outputs: OutputFiles, options: LogOptions,
     _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
-    let outputs = if let outputs { outputs } else { try OutputFiles(console, prints: true) }
     let files = try files(outputs, console)
     var failures = files.failures
     for failure in failures { console.say("error: \(failure)") }

@@ -32,6 +32,6 @@ struct LintPlan {
     let root = invocation.text(LintOptions.sourceRoot) ?? run.configuration.sourceRoot
     sources = try root.map { path throws(ToolFailure) in try SourceIndex(root: path) }
     jobs = invocation.count(.jobs) ?? SystemCalls.processorCount
-    files = try run.reading.files(try reporting.outputs(run), run.console)
+    files = try run.reading.files(run.outputs, run.console)
   }
 }

@@ -13,9 +13,6 @@ extension Run {
         "render writes no .\(ending); a name that ends with .svg gets a drawing, .html a page")
     }
     let form = named ?? file.flatMap(PictureForm.writtenTo) ?? PictureForm.all[0]
-    let written = file.map { [("--output \($0)", $0)] } ?? []
-    let outputs = try OutputFiles(console, prints: file == nil, written)
-    try outputs.check(configuration.files(invocation))
     if invocation.has(RenderOptions.transition), invocation.has(RenderOptions.around) {
       throw .usage("--transition and --around cannot be used together")
     }
@@ -24,7 +21,7 @@ extension Run {
     rules.keepsTransitions = true
     try RuleSelection.apply(self, to: &rules)
     var timeline = Timeline(callbacks: contract.callbacks, life: contract.life)
-    let status = try read(into: &timeline, rules, readsLines: form.printsLogLines, outputs: outputs)
+    let status = try read(into: &timeline, rules, readsLines: form.printsLogLines)
     if timeline.calls.isEmpty, timeline.logs.isEmpty { return status }
     var settings = reportSettings(Rule.all.map(\.description).filter { rules.isOn($0.id) })
     settings.isColored = file == nil && paint.isOn
@@ -39,8 +36,7 @@ extension Run {
   }
 
   private func read(
-    into timeline: inout Timeline, _ rules: LintConfiguration, readsLines: Bool,
-    outputs: OutputFiles
+    into timeline: inout Timeline, _ rules: LintConfiguration, readsLines: Bool
   ) throws(ToolFailure) -> ExitStatus {
     var unrecorded = 0
     let status = try reading.forEachLog(

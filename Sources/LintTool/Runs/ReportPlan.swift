@@ -28,28 +28,52 @@ struct ReportPlan {
       ?? configuration.minSeverity ?? .note
     isStrict = invocation.has(.strict) || configuration.isStrict ?? false
     exitsZero = invocation.has(LintOptions.exitZero)
-    baseline =
-      invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)
+    baseline = Self.baseline(invocation, configuration)
     newBaseline = invocation.text(LintOptions.writeBaseline)
     maxFindings = invocation.count(LintOptions.maxFindings) ?? configuration.maxFindings
     isQuiet = invocation.has(LintOptions.quiet)
     isVerbose = invocation.has(LintOptions.verbose)
     isTimed = invocation.has(LintOptions.timing)
-    let named = invocation.texts(LintOptions.format)
-    try choose(named.isEmpty ? configuration.reporters : named, invocation)
-    if isQuiet, isVerbose { throw .usage("--quiet and --verbose cannot be used together") }
-  }
-
-  /// Chooses the reporters that some texts name, `NAME[:FILE]`; `text` if none is named.
-  private mutating func choose(_ texts: [String], _ invocation: Invocation) throws(ToolFailure) {
-    for text in texts.isEmpty ? [Reporter.all[0].name] : texts {
+    for text in Self.reportTexts(invocation, configuration) {
       if let meant = CommonMistakes.reports(meantBy: text) {
         throw .usage("'--format \(text)' names no single report" + Spelling.question(meant))
       }
+    }
+    try choose(Self.reports(invocation, configuration), invocation)
+    if isQuiet, isVerbose { throw .usage("--quiet and --verbose cannot be used together") }
+  }
+
+  /// Returns the path of the baseline that a run reads; nil if it reads none.
+  static func baseline(_ invocation: Invocation, _ configuration: Configuration) -> String? {
+    invocation.text(LintOptions.baseline) ?? configuration.baseline.map(configuration.resolved)
+  }
+
+  /// Returns the texts that name the reports a run makes: `text` if none is named.
+  private static func reportTexts(
+    _ invocation: Invocation, _ configuration: Configuration
+  ) -> [String] {
+    let named = invocation.texts(LintOptions.format)
+    let texts = named.isEmpty ? configuration.reporters : named
+    return texts.isEmpty ? [Reporter.all[0].name] : texts
+  }
+
+  /// Returns the reports a run makes, from texts `NAME[:FILE]`.
+  static func reports(
+    _ invocation: Invocation, _ configuration: Configuration
+  ) -> [(name: String, file: String?)] {
+    reportTexts(invocation, configuration).map { text in
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let reporter = try Self.reporter(String(parts[0]), invocation)
-      if parts.last?.isEmpty == true { throw .usage("'--format \(text)' names no file") }
-      reporters.append((reporter, parts.count == 2 ? String(parts[1]) : nil))
+      return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
+    }
+  }
+
+  private mutating func choose(
+    _ reports: [(name: String, file: String?)], _ invocation: Invocation
+  ) throws(ToolFailure) {
+    for (name, file) in reports {
+      let reporter = try Self.reporter(name, invocation)
+      if file == "" { throw .usage("'--format \(name):' names no file") }
+      reporters.append((reporter, file))
     }
     let printed = reporters.filter { $0.file == nil }.map(\.reporter)
     if printed.count > 1 {
@@ -81,30 +105,5 @@ struct ReportPlan {
       "unknown report format '\(name)'"
         + Spelling.question(
           CommonMistakes.reporter(meantBy: name), among: Reporter.all.map(\.name)))
-  }
-
-  /// Returns the files that the run writes, after checking that it reads none of them.
-  ///
-  /// - Parameters:
-  ///   - others: Options that name further files it writes.
-  ///   - inputs: What it reads beside its configuration and its baseline.
-  /// - Throws: a failure if it would write over what it reads.
-  func outputs(
-    _ run: Run, others: [CommandOption] = [], inputs: [String] = []
-  ) throws(ToolFailure) -> OutputFiles {
-    var written = reporters.compactMap { reporter, file in
-      file.map { (words: "--format \(reporter.name):\($0)", path: $0) }
-    }
-    for option in [LintOptions.writeBaseline] + others {
-      if let file = run.invocation.text(option) {
-        written.append(("--\(option.name) \(file)", file))
-      }
-    }
-    let outputs = try OutputFiles(
-      run.console, prints: reporters.contains { $0.file == nil }, written)
-    // A baseline may be renewed in place: it is read completely before it is written.
-    let read = [baseline == newBaseline ? nil : baseline].compactMap { $0 }
-    try outputs.check(run.configuration.files(run.invocation) + read + inputs)
-    return outputs
   }
 }

@@ -10,6 +10,8 @@ struct Run {
   let invocation: Invocation
   let console: Console
   let configuration: Configuration
+  /// What the run writes, none of which it reads.
+  let outputs: OutputFiles
   /// The compiled contract, for all logs and assumptions of the run.
   let compiled: CompiledContract
   let kinds: [String]
@@ -25,6 +27,7 @@ struct Run {
     self.console = console
     let configuration = try Configuration.load(for: invocation, console)
     self.configuration = configuration
+    outputs = try OutputFiles(of: invocation, configuration, console)
     let contract = try Contracts.contract(for: invocation, configuration)
     compiled = try Contracts.compiled(contract)
     kinds = try KindSelection.kinds(invocation.text(.kinds) ?? configuration.kinds, of: contract)
@@ -48,7 +51,7 @@ struct Run {
   func forEachLog(
     _ read: (inout LogReader, ByteSource) throws(InputError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
-    try reading.forEachLog(contract, console, options: reading.options()) {
+    try reading.forEachLog(contract, console, outputs: outputs, options: reading.options()) {
       reader, source throws(InputError) in
       try read(&reader, source)
       if reader.eventCount == 0 { console.say("note: no event found in \(source.name)") }

@@ -27,9 +27,7 @@ struct ScanRun {
     files = SourceFiles(
       invocation.arguments.isEmpty ? ["."] : invocation.arguments,
       excluding: configuration.excludes + invocation.texts(.exclude))
-    _ = try plan.outputs(
-      run, others: [ScanOptions.emitAssumptions, ScanOptions.facts],
-      inputs: files.paths + invocation.texts(ScanOptions.log))
+    try run.outputs.check(files.paths, run.console)
     reporting = try ReportedRun(
       plan, run,
       rules: SourceRule.all.map(\.description).filter { [options] in options.isOn($0.id) })

@@ -19,6 +19,7 @@ extension Run {
   }
 
   private func merged() throws(ToolFailure) -> TransitionSummary {
+    try outputs.check(invocation.arguments, console)
     var summary = TransitionSummary(compiled)
     for path in invocation.arguments {
       let shard = try FileContent.json(
