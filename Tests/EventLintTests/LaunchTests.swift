@@ -34,6 +34,32 @@ struct LaunchTests {
     #expect(errors("R.wa R.da " + sheet + "A.dd") == ["repeated_callback:7"])
   }
 
+  @Test func `the end of a leaving comes twice in no log that begins with an appearance`() {
+    #expect(errors("P.wa P.da P.wd P.dd P.dd") == ["repeated_callback:5"])
+    #expect(
+      errors("P.wa P.da P.da P.wd P.dd P.dd") == ["repeated_callback:3", "repeated_callback:6"])
+    // Another one that is older than the log may leave after it.
+    #expect(errors("P.wa P.da P.wd P.dd P.wd P.dd") == [])
+  }
+
+  @Test func `leavings whose calls are all forwarded twice are errors`() {
+    let start = "H.wa H.da H.wd X.wa H.dd X.da "
+    let back = "X.wd X.wd H.wa X.dd X.dd H.da "
+    let found = ["repeated_callback:8", "repeated_callback:11"]
+    #expect(errors(start + back) == found)
+    #expect(
+      errors(start + back + "H.wd H.wd X.wa H.dd H.dd X.da") == found + [
+        "repeated_callback:14", "repeated_callback:17",
+      ])
+    #expect(
+      errors("H.wa H.da M.wa M.da M.wd M.wd M.dd M.dd") == [
+        "repeated_callback:6", "repeated_callback:8",
+      ])
+    // In a log that begins later, two instances may leave together; so may they if nothing is left.
+    #expect(errors("H.wd X.wa H.dd X.da " + back) == [])
+    #expect(errors("X.wa X.da X.wd X.wd X.dd X.dd") == [])
+  }
+
   @Test func `a cancelled leaving of a class may be one instance that leaves and one that comes`() {
     let modal = "A.wa A.da A.wd A.wa A.da "
     #expect(errors(modal + "A.da A.wd A.dd") == ["repeated_callback:6"])

@@ -18,6 +18,11 @@ struct LaunchDoubts: Sendable {
     calls.allSatisfy { $0.observation.view == view && $0.observation.callback == callback }
   }
 
+  /// Whether they are all of leavings, each forwarded twice.
+  func areForwardedTwice(_ tables: TrackingTables) -> Bool {
+    areRepeats && calls.allSatisfy { tables.isOfLeaving($0.observation.callback) }
+  }
+
   /// Returns whether a transition contains such a call.
   func concern(_ open: OpenTransition) -> Bool {
     calls.contains { call in
@@ -57,12 +62,13 @@ extension ProcessRun {
       classes.isBroken(result) || !launchDoubts.isEmpty
     else { return false }
     let life = launchDoubts.lives[view] ?? views[Int(view)].lifeState
-    let other = classes.settle(life, pastWithoutLaunch)
+    let other = classes.settle(life, pastWithoutLaunch(callback))
     let otherResult = classes.step(other, callback)
     if !launchDoubts.isEmpty { launchDoubts.lives[view] = otherResult }
     if classes.isBroken(otherResult) {
       // The call is not explained without the launch either.
-      if !classes.isBroken(result) { decideLaunchDoubts() }
+      let isRepeated = views[Int(view)].last == UInt8(callback)
+      if !classes.isBroken(result) || isRepeated && launchDoubts.areRepeats { decideLaunchDoubts() }
       return false
     }
     if !classes.isBroken(result) || mayBeUnrecorded(view, callback, before) { return false }
@@ -144,6 +150,11 @@ extension ProcessRun {
     classes.reversed().contains { tables.classes.isShown(views[Int($0)].lifeState) }
   }
 
+  /// Whether some screen is shown, or comes in an open transition, so that another one may leave.
+  private var isScreenLeft: Bool {
+    isClassShown || scopes.contains { $0.isOpen && $0.open.sideCount > 1 }
+  }
+
   /// Returns whether an odd call of a class counts as wrong, if the log seems to show the launch and
   /// views from before the log would explain it.
   ///
@@ -151,11 +162,15 @@ extension ProcessRun {
   /// beginning of one is wrong unless a screen left before, below which an older one may have been
   /// all the time. Whether the end of an appearance is wrong depends on which screens began to leave
   /// before it, and that is not certain if transitions of several windows overlap. A second wrong
-  /// call must repeat the first.
+  /// call must repeat the first, or be one more call of a leaving that is forwarded twice: of two
+  /// instances that leave together, another screen is left.
   func isDoubtful(_ view: UInt32, _ callback: Int) -> Bool {
     let isRepeated = views[Int(view)].last == UInt8(callback)
     if !launchDoubts.isEmpty {
-      return isRepeated && launchDoubts.isRepetition(of: callback, view)
+      guard isRepeated else { return false }
+      return launchDoubts.isRepetition(of: callback, view)
+        || tables.isOfLeaving(callback) && launchDoubts.areForwardedTwice(tables)
+          && (!tables.hides(callback) || isScreenLeft)
     }
     if tables.hides(callback) { return true }
     if tables.isOpening(callback), !hadLeaving { return true }

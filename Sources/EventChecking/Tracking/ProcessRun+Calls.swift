@@ -131,7 +131,7 @@ extension ProcessRun {
       refuteLaunch()
     }
     return tables.classes.settle(
-      views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch)
+      views[index].lifeState, launch == .shown ? .none : pastWithoutLaunch(callback))
   }
 
   /// Whether a view whose first call this is existed before the log. Later than in the first
@@ -141,8 +141,13 @@ extension ProcessRun {
     !tables.numbers.isFirst(callback) && (tables.isOpening(callback) || !isSettled)
   }
 
-  /// What may exist from before the log if it does not show the launch.
-  var pastWithoutLaunch: PriorInstances { isSettled || startsQuiet ? .resting : .before }
+  /// Returns what may exist from before the log at a call, if the log does not show the launch. If
+  /// the log begins with the appearance of one screen alone, no other one is leaving when the next
+  /// transition begins.
+  func pastWithoutLaunch(_ callback: Int) -> PriorInstances {
+    let nothingLeaves = startsAlone && quietBeginnings > 0 && tables.hides(callback)
+    return isSettled || startsQuiet || nothingLeaves ? .resting : .before
+  }
 
   /// Returns whether a call ends something after the first appearance of a log that seems to show
   /// the launch, before anything else began.

@@ -44,7 +44,8 @@ extension ProcessRun {
     let isOwnAppearance =
       open.slots.count == 1 && open.slots[0].side != 0 && !open.isIllegal && !open.hasDoubtfulCall
       && tables.orders.isCompleted(side: open.slots[0].side, at: open.slots[0].wordState)
-    launch = opened == 1 && isOwnAppearance ? .shown : .before
+    startsAlone = opened == 1 && isOwnAppearance
+    launch = startsAlone ? .shown : .before
     if launch == .shown, open.slots[0].isPool { recount(open) }
   }
 

@@ -78,6 +78,8 @@ struct ProcessRun {
   var hadQuiet = false
   /// Whether the log starts with a heading, and therefore at a quiet point.
   var startsQuiet = false
+  /// Whether the first transition of the log was one screen's own appearance.
+  var startsAlone = false
   /// The number of transitions that began at a quiet point.
   var quietBeginnings = 0
   /// Whether transitions of several windows overlap, and the log does not tell the windows apart.

@@ -67,6 +67,11 @@ package final class TrackingTables {
   func hides(_ callback: Int) -> Bool { numbers.targets[callback] == [numbers.initial] }
 
   package func isOpening(_ callback: Int) -> Bool { openings.has(callback) }
+
+  /// Returns whether a callback begins a leaving or ends one.
+  func isOfLeaving(_ callback: Int) -> Bool {
+    hides(callback) || isOpening(callback) && sideOfFirst[callback] == 0
+  }
 }
 
 extension TrackingTables {
