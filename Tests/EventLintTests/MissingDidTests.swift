@@ -6,7 +6,8 @@ import Testing
 
 /// The `did` of a view that never came, whatever the next transition begins with.
 struct MissingDidTests {
-  /// The findings in events such as `A.wd@1` (of the transition 1), a second apart where a `|` is.
+  /// The findings in events such as `A.wd@1` (of the transition 1, `@1+` if it is completed), with
+  /// two seconds between where a `|` is.
   private func findings(_ log: String) -> [String] {
     var (events, seconds) = ([LoggedEvent](), 10.0)
     for word in log.split(separator: " ") {
@@ -16,7 +17,8 @@ struct MissingDidTests {
       }
       let parts = word.split(whereSeparator: { ".@".contains($0) })
       var event = LoggedEvent(view: String(parts[0]), Callback.shortWords[String(parts[1])]!)
-      if parts.count > 2 { event.transition = String(parts[2]) }
+      if parts.count > 2 { event.transition = String(parts[2].prefix { $0 != "+" }) }
+      if word.hasSuffix("+") { event.outcome = "completed" }
       event.time = "\(seconds)"
       events.append(event)
     }
@@ -43,6 +45,10 @@ struct MissingDidTests {
       "A.wd B.wa A.dd B.wd A.wa B.dd A.da": (18, "viewDidAppear"),
       "A.wd B.wa A.dd A.wa B.wd B.dd A.da": (19, "viewDidAppear"),
       "A.wd B.wa A.dd C.wa B.wd B.dd C.da": (19, "viewDidAppear"),
+      // The container is called before its child.
+      "A.wd B.wa A.dd P.wd B.wd C.wa P.dd B.dd C.da": (19, "viewDidAppear"),
+      "A.wd B.wa B.da P.wd B.wd C.wa P.dd B.dd C.da P.wa A.wa C.wd P.da A.da C.dd":
+        (25, "viewDidDisappear"),
       // With ids.
       "A.wd@1 B.wa@1 B.da@1 B.wd@2 A.wa@2 B.dd@2 A.da@2": (19, "viewDidDisappear"),
     ])
@@ -62,6 +68,13 @@ struct MissingDidTests {
       "A.wd B.wa B.da C.wa B.wd C.wd C.dd A.wa A.da B.dd",
       // The other side was completed before this one began anything.
       "A.wd B.wa A.dd C.wa C.wd C.dd B.da",
+      // The view's own transition was cancelled, beside an appearance of another one.
+      "A.wd B.wa B.da | A.wa A.da", "A.wd B.wa B.da | A.wa A.da B.wd B.dd",
+      "A.wd P.wa B.wa P.da B.da | A.wa A.da",
+      // A transition was cancelled that began before the other one was completed.
+      "B.wa B.da C.wa E.wa E.da B.wd B.dd | E.wd C.wd E.wa C.dd E.da",
+      // The container and its child were cancelled together.
+      "A.wd B.wa A.dd | P.wd B.wd P.wa P.da B.dd",
       // A cancelled order.
       "A.wd B.wa B.wd B.dd A.wa A.da", "A.wd B.wa B.wd A.wa B.dd A.da",
     ])
@@ -74,6 +87,12 @@ struct MissingDidTests {
       "A.wd B.wa B.da | B.wd A.wa B.dd A.da", "A.wd B.wa B.da | A.wa B.wd B.dd A.da",
       "A.wd B.wa B.da B.wd C.wa B.dd C.da | C.wd A.wa C.dd A.da",
       "A.wd B.wa B.da | C.wa B.wd B.dd C.da C.wd A.wa C.dd A.da",
+      // What came and left in between did not complete the transition.
+      "A.wd B.wa B.da | C.wa C.da C.wd C.dd B.wd A.wa B.dd A.da",
+      // The log itself declares it, whatever else is under way.
+      "A.wd@1+ B.wa@1+ A.dd@1+ P.wd B.wd C.wa P.dd B.dd C.da",
+      "A.wd@1+ B.wa@1+ A.dd@1+ P.wd B.wd P.wa P.da B.dd",
+      "A.wd@1+ B.wa@1+ B.da@1+ A.wa A.da",
     ])
   func `a second without a call after the completion is enough for a warning`(log: String) {
     let found = findings(Self.start + log)

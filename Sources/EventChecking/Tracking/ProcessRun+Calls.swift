@@ -72,7 +72,9 @@ extension ProcessRun {
     views[index].last = record.code
     if let time = detail?.value.time { quiet.take(time, at: position) }
     views[index].position = position
-    if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
+    if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks,
+      !missed.contains(where: { $0.depends(on: record.view) })
+    {
       views[index].knowledge = .usual
     }
   }

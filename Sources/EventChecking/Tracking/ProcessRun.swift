@@ -97,8 +97,8 @@ struct ProcessRun {
   var doublings: [UInt32: Doubling] = [:]
   /// Closed transitions with several views on a side, until the log has named their containers.
   var nested: [ClosedTransition] = []
-  /// Missing calls with the calls that came instead, kept until the log is known to record them.
-  var missed: [(due: DueDid, next: ActorEvent)] = []
+  /// The calls that came in place of others that had to come, until these are known to be missing.
+  var missed: [MissedDid] = []
   /// The calls that have to come for views of transitions that were left for others, one a view.
   var dueDids: [DueDid] = []
   var quiet = QuietTime()
@@ -189,7 +189,9 @@ extension ProcessRun {
     actors?.forget(gone)
     waiting.forget(gone, \.scope) { $0.slots.map(\.view) }
     nested.forget(gone, \.open.scope) { $0.open.slots.map(\.view) }
-    missed.forget(gone, \.due.scope) { [$0.due.view, $0.due.completed.view] }
+    missed.forget(gone, \.due.scope) {
+      [$0.due.view, $0.due.completed.view] + $0.due.newcomers.keys
+    }
     dueDids.forget(gone, \.scope) { [$0.view, $0.completed.view] + $0.newcomers.keys }
     doublings = doublings.filter { !gone.has(view: $0.key) }
     classes.removeAll { gone.has(view: $0) }
