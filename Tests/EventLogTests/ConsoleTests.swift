@@ -223,6 +223,16 @@ struct ConsoleTests {
     #expect(
       try listing(of: log, as: .console)
         == ["separator", "A* wd", "B* wa", "separator", "A* wa"])
+    for heading in ["", "Launch 2:", "--- relaunch ---", "## Second run", "**Back**", "2. Push"] {
+      let log = "A viewWillAppear\n\(heading)\nA viewDidAppear\n"
+      #expect(try listing(of: log, as: .console) == ["A* wa", "separator", "A* da"], "\(heading)")
+    }
+    for printed in [
+      "user tapped Buy", "foo", "true", "1", "2.5", "loading...", "GET /api 200", "Loaded 3 items",
+    ] {
+      let log = "A viewWillAppear\n\(printed)\nA viewDidAppear\n"
+      #expect(try listing(of: log, as: .console) == ["A* wa", "A* da"], "\(printed)")
+    }
     let timed = "12:00:01 A viewWillDisappear\n\n12:00:02 A viewDidDisappear\n"
     #expect(try listing(of: timed, as: .console) == ["A* wd", "A* dd"])
   }

@@ -1,9 +1,11 @@
 import EventModel
 
-/// A search for the headings, prose and blank lines between the events of a log without time
-/// stamps, and for a page's headings between the events of a log with them.
+/// A search for the headings and blank lines between the events of a log without time stamps, and
+/// for a page's headings between the events of a log with them.
 ///
 /// Logs without time stamps are pasted in parts; between two parts the app may have been restarted.
+/// A line of plain words is what the app printed, `user tapped Buy`, unless a blank line, a rule, a
+/// colon or a number marks it as a heading.
 struct SeparatorScan {
   /// How many bytes from the start of a log are searched for a heading of the first event: most log
   /// files have no event for a long time.
@@ -92,11 +94,16 @@ struct SeparatorScan {
 }
 
 extension CleanText {
-  /// Whether a line looks like a heading or prose: plain words, or a ruled line.
+  /// Whether a line is marked as a heading: a ruled line, `Second run:` or `2. Push`.
   fileprivate func isHeading(_ line: Range<Int>) -> Bool {
     // A blank follows the line.
     if end(of: Self.rule, in: line.lowerBound..<line.upperBound + 1) != nil { return true }
-    guard end(of: Self.field, in: line) == nil, end(of: Self.code, in: line) == nil else {
+    let isNumbered =
+      self[line.lowerBound].isDigit
+      && endOfNumber(at: line.lowerBound).map { self[$0 - 1].isOne(of: ".)") } ?? false
+    guard isNumbered || self[line.upperBound - 1] == UInt8(ascii: ":"),
+      end(of: Self.field, in: line) == nil, end(of: Self.code, in: line) == nil
+    else {
       return false
     }
     let prefix = ConsolePrefix(self, line)
