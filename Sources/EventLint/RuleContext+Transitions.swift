@@ -40,16 +40,19 @@ extension RuleContext {
     return (documented + others).map(\.name)
   }
 
-  /// Returns the catalogued order nearest to that of a transition between two views.
+  /// Returns the catalogued order nearest to that of a transition; nil if its views of both sides
+  /// have several orders.
   package func nearest(_ closed: ClosedTransition) -> Alignment? {
-    let slots = closed.open.slots
-    guard slots.count == 2, slots[0].side != slots[1].side else { return nil }
-    return Alignment.nearest(to: sideEvents(closed), in: contract)
+    guard let pair = closed.open.pairOfOnlyOrder else { return nil }
+    return Alignment.nearest(
+      to: sideEvents(closed, closed.open.calls(of: pair)), in: contract)
   }
 
-  /// Returns the events of a transition with its sides as subjects.
-  package func sideEvents(_ closed: ClosedTransition) -> [LifecycleEvent] {
-    closed.open.calls.map { call in
+  /// Returns some calls of a transition with its sides as subjects.
+  package func sideEvents(
+    _ closed: ClosedTransition, _ calls: [OpenTransition.Call]
+  ) -> [LifecycleEvent] {
+    calls.map { call in
       LifecycleEvent(
         compiled.orders.sides[closed.open.slots[Int(call.slot)].side],
         contract.callbacks[Int(call.callback)])

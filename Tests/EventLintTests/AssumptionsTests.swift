@@ -142,6 +142,18 @@ struct AssumptionsTests {
     #expect(found[1].position.line == 8)
   }
 
+  @Test func `one is held against each pair of views that share a permitted order`() throws {
+    let claim = "new.viewWillAppear before current.viewWillDisappear"
+    let start = "H.wa H.da H.wd X.wa Y.wa H.wa H.da X.wd Y.wd X.dd Y.dd"
+    let found = try findings(claim, start).map { "\($0.rule):\($0.position.line)" }
+    #expect(found.filter { $0.hasPrefix("violated") }.count == 2, "\(found)")
+    #expect(found.contains("undocumented_order:3"), "\(found)")
+    // Pairs with several orders may be of several transitions.
+    let mixed = try findings(claim, "H.wa H.da H.wd X.wa Y.wa H.wa X.wd H.da Y.wd X.dd Y.dd")
+    #expect(!mixed.map(\.rule).contains("violated_assumption"))
+    #expect(!mixed.map(\.rule).contains("undocumented_order"))
+  }
+
   @Test func `one that holds and was tried says nothing`() throws {
     let found = try findings(
       "current.viewWillDisappear before new.viewDidAppear", "A.wa A.da A.wd B.wa A.dd B.da")

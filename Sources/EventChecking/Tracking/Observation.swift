@@ -104,7 +104,7 @@ package struct ClosedTransition: Sendable {
   var isJudged: Bool {
     switch conformance {
     case .documented, .catalogued: open.slots.count > 1
-    case .permitted: open.slots.count == 2
+    case .permitted: open.pairOfOnlyOrder != nil
     case .illegal: open.slots.count == 2 && broken != nil
     default: false
     }

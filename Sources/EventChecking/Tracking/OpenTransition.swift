@@ -159,8 +159,22 @@ extension OpenTransition {
     return current.flatMap { first in new.map { (first, $0) } }
   }
 
-  func calls(of pair: (Int, Int)) -> [Call] {
+  package func calls(of pair: (Int, Int)) -> [Call] {
     calls.filter { Int($0.slot) == pair.0 || Int($0.slot) == pair.1 }
+  }
+
+  /// A pair of views of both sides, if every pair has the same order, as those of containers and
+  /// their children do; nil for views whose orders differ, which may be of several transitions.
+  ///
+  /// - Complexity: O(pairs of views × events).
+  package var pairOfOnlyOrder: (Int, Int)? {
+    func order(_ pair: (Int, Int)) -> [[Int]] {
+      calls(of: pair).map { [Int($0.slot) == pair.0 ? 0 : 1, Int($0.callback)] }
+    }
+    let pairs = pairs
+    guard let first = pairs.first else { return nil }
+    let expected = order(first)
+    return pairs.dropFirst().allSatisfy { order($0) == expected } ? first : nil
   }
 
   /// Returns another view that is under way, if the log shows all calls of the other views since an

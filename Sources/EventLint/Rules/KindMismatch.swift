@@ -40,7 +40,7 @@ extension Rule {
       closed.unrecorded == 0, closed.open.isDeclared
     else { return nil }
     // A side that this transition lacks may not have been recorded.
-    let called = Set(context.sideEvents(closed).map(\.subject))
+    let called = Set(context.sideEvents(closed, closed.open.calls).map(\.subject))
     let needed = kind.variants.compactMap { $0.sequence.map { Set($0.map(\.subject)) } }
     guard needed.contains(where: called.isSuperset) else { return nil }
     return context.finding(
