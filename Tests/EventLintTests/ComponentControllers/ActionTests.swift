@@ -20,6 +20,8 @@ struct ActionTests {
       ("S.init S.wU S.useViewContext S.wM S.acq S.dM S.dU", "action_out_of_place:3"),
       // The parent is gone before its child.
       ("L.wM S.wM<L S.dM<L L.dM L.wN L.dN S.wN<L S.dN<L S.sendAction", "action_out_of_place:9"),
+      // The parent's state decides, whatever the child's log may lack.
+      ("L.wM S.wM<L S.dM<L L.dM L.wN L.dN S.sendAction S.wN<L S.dN<L", "action_out_of_place:7"),
       // From the call until the controller's own next one: a child's calls do not end it.
       ("L.wM S.wM S.dM L.useViewContext L.dM", "action_out_of_place:4"),
     ])
@@ -34,6 +36,7 @@ struct ActionTests {
       "S.wM S.useView S.acq S.dM S.useView", "S.sendAction S.wN S.dN",
       "S.wM S.acq S.sendAction S.dM",
       "L.wM S.wM<L S.dM<L S.sendAction L.dM S.wN<L S.dN<L S.sendAction L.wN L.dN",
+      "L.wM S.wM<L S.dM<L L.dM L.wN S.sendAction L.dN S.wN<L S.dN<L",
       "L.wM S.wM<L S.dM<L L.dM S.wU S.useViewContext S.wR S.dR S.dU",
     ])
   func `an action is clean where nothing is against it`(_ log: String) {
@@ -110,6 +113,10 @@ struct ActionTests {
 
   @Test func `findings say what to do in the contract's own words`() {
     let log = "S.wM S.acq S.setDelegate S.dM S.wN S.sendAction S.rel S.dN R.clearDelegate"
+    let gone = "L.wM S.wM<L S.dM<L L.dM L.wN L.dN S.sendAction"
+    #expect(
+      Linter.findings(in: TreeTests.events(gone), compiled: .componentControllers)
+        .map { $0.message.prefix { $0 != ";" } } == ["S did sendAction after L got didUnmount"])
     let findings = Linter.findings(in: TreeTests.events(log), compiled: .componentControllers)
     #expect(
       findings.map(\.message) == [

@@ -10,34 +10,37 @@ extension ActorWatch {
     var lifeState: UInt32
   }
 
-  /// The state in which an actor is during an action, and that of its parent, if the log names one.
+  /// The number of an actor's name, and the actor's state during an action.
   struct Place {
-    /// The number of the actor's name.
     var name: UInt32
     var lifeState: UInt32
-    var parent: (name: UInt32, lifeState: UInt32)?
   }
 
   /// Reads an action that an actor does during a call or after it.
+  ///
+  /// - Parameter parent: The last call and the place of its parent, if the log names one.
   mutating func takeMisuse(
-    _ action: ActorEvent, during call: ActorEvent, _ place: Place, scope: UInt32,
-    _ recordedByName: [UInt64]
+    _ action: ActorEvent, during call: ActorEvent, _ place: Place,
+    below parent: (call: ActorEvent, place: Place)?, scope: UInt32, _ recordedByName: [UInt64]
   ) {
-    let rule = rules.usages.first { usage in
-      usage.action == action.number
-        && (usage.callbacks.has(call.number)
-          || tables.isCertain(usage.ownStates, in: place.lifeState)
-          || place.parent.map { parent in
-            tables.isCertain(usage.parentStates, in: parent.lifeState)
-              && !tables.mayHaveMovedOn(
-                from: parent.lifeState, by: ~recordedByName[Int(parent.name)])
-          } ?? false)
+    let rules = rules.usages.filter { $0.action == action.number }
+    func isSettled(_ place: Place) -> Bool {
+      !tables.mayHaveMovedOn(from: place.lifeState, by: ~recordedByName[Int(place.name)])
     }
-    guard let rule else { return }
-    let misuse = BrokenActorRule(rule: rule.rule, earlier: call, later: action, scope: scope)
-    if !tables.mayHaveMovedOn(from: place.lifeState, by: ~recordedByName[Int(place.name)]) {
+    let own = rules.first {
+      $0.callbacks.has(call.number) || tables.isCertain($0.ownStates, in: place.lifeState)
+    }
+    let misuse = own.map {
+      BrokenActorRule(rule: $0.rule, earlier: call, later: action, scope: scope)
+    }
+    if let misuse, isSettled(place) { return output.add(.misusedAction(misuse)) }
+    // The state of the parent decides alone, whatever calls of the actor were not recorded.
+    if let (last, place) = parent, isSettled(place),
+      let rule = rules.first(where: { tables.isCertain($0.parentStates, in: place.lifeState) })
+    {
+      let misuse = BrokenActorRule(rule: rule.rule, earlier: last, later: action, scope: scope)
       output.add(.misusedAction(misuse))
-    } else if undecided.count < Limits.pendingPairsInAll {
+    } else if let misuse, undecided.count < Limits.pendingPairsInAll {
       undecided.append(
         UndecidedMisuse(misuse: misuse, name: place.name, lifeState: place.lifeState))
     }

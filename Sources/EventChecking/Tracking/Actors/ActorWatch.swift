@@ -70,11 +70,15 @@ extension ProcessRun {
       view: record.view, number: action, position: RecordPosition(of: record))
     let call = lastCall(of: record.view)
     if let call {
-      let parent = actors?.parent(of: record.view)
       let place = ActorWatch.Place(
-        name: names.view(record.view).name, lifeState: views[Int(record.view)].lifeState,
-        parent: parent.map { (names.view($0.view).name, $0.lifeState) })
-      actors?.takeMisuse(event, during: call, place, scope: record.scope, recordedByName)
+        name: names.view(record.view).name, lifeState: views[Int(record.view)].lifeState)
+      let parent = actors?.parent(of: record.view).flatMap { parent in
+        lastCall(of: parent.view).map { last in
+          (last, ActorWatch.Place(name: names.view(parent.view).name, lifeState: parent.lifeState))
+        }
+      }
+      actors?.takeMisuse(
+        event, during: call, place, below: parent, scope: record.scope, recordedByName)
     }
     actors?.takeDuty(event, during: call)
   }
