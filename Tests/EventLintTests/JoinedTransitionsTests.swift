@@ -53,6 +53,16 @@ struct JoinedTransitionsTests {
     #expect(findings(log) == ["disjoint_windows:11 error"])
   }
 
+  @Test func `an id joins its events in a log that begins between them, across others`() {
+    let rest = " N.da@7 Q.wa Q.da Q.wd Q.dd"
+    for log in ["C.dd@7 Z.wa N.wa@7 Z.da", "C.dd@7 Z.wa N.wa@7 Z.da" + rest] {
+      let events = events(log, outcome: "completed")
+      #expect(findings(events).first == "disjoint_windows:3 error", "\(log)")
+    }
+    #expect(findings(events("C.wd@7 Z.wa N.wa@7 Z.da C.dd@7" + rest, outcome: "completed")) == [])
+    #expect(findings(events("C.dd@7 Z.wa" + rest + " Z.da", outcome: "completed")) == [])
+  }
+
   @Test func `a declared kind joins its two sides without an id`() {
     func found(_ log: String) -> [String] {
       var events = events(Self.shown + log)

@@ -37,7 +37,10 @@ extension ProcessRun {
   /// Returns whether the next event still belongs to a transition that would otherwise close now.
   func belongs(_ record: EventRecord, _ detail: SharedDetail?) -> Bool {
     let open = scopes[Int(record.scope)].open
-    if open.id != nil { return open.isSame(detail) }
+    if open.id != nil {
+      return open.isSame(detail)
+        || detail?.value.transition == nil && open.awaitsOtherSide(tables.orders)
+    }
     if open.declaredKind != nil, open.declaredKind == detail?.value.kind, open.sideCount < 2 {
       return open.slots.allSatisfy { $0.view != record.view }
     }
@@ -138,6 +141,11 @@ extension OpenTransition {
   }
 
   var sideCount: Int { Set(slots.map(\.side)).count }
+
+  /// Whether it began before the log, and only one side was called since.
+  func awaitsOtherSide(_ orders: SidedOrders) -> Bool {
+    sideCount == 1 && slots.contains { !orders.isWhole(side: $0.side, at: $0.wordState) }
+  }
 }
 
 extension ProcessRun {
