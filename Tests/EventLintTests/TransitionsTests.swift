@@ -86,6 +86,14 @@ struct TransitionsTests {
     #expect(try findings(reading: log).map(\.message) == [])
   }
 
+  @Test func `calls of one class may be those of one view, where the log lacks a callback`() {
+    let names = transitions("A.wd A.wa A.da", identity: .anyInstance)[0].candidates
+    #expect(names.contains("sheet.cancelled"), "\(names)")
+    #expect(names.first == "navigation.completed")
+    let whole = transitions("A.wd A.wa A.dd A.da", identity: .anyInstance)[0].candidates
+    #expect(!whole.contains("sheet.cancelled"), "\(whole)")
+  }
+
   private static let words: [(String, String)] = [
     ("navigation.completed", "A.wd B.wa A.dd B.da"),
     ("navigation.cancelled", "A.wd B.wa B.wd B.dd A.wa A.da"),

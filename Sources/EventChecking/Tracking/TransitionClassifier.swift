@@ -94,11 +94,12 @@ struct TransitionClassifier {
     candidates & tables.chosen != 0 ? .documented : .catalogued
   }
 
-  /// Returns the variants of a transition whose sides share one class name; nil if there are none.
+  /// Returns the variants of a transition whose sides may share one class name; nil if there are
+  /// none. In a log that lacks a callback, its calls may also be those of one view.
   private func classCandidates(_ open: OpenTransition) -> UInt64? {
     guard open.slots.count == 1, open.slots[0].isPool else { return nil }
     let candidates = orders.unnamed.sets(of: open.callbacks(of: 0))
-    return candidates == 0 ? nil : candidates
+    return candidates == 0 ? nil : candidates | oneSidedCandidates(open)
   }
 
   /// Returns the events of two views, as symbols of their sides.
