@@ -364,5 +364,18 @@ extension TwinTextsTests {
         -[Inbox viewWillAppear:]
         """, ["Inbox* da", "Inbox* wd", "Inbox* dd", "Inbox* wa"])
     ),
+    (
+      "the callbacks of a class in alphabetical order, or those of an object",
+      Reading("Inbox viewDidAppear\nInbox viewDidDisappear\nInbox viewWillDisappear"),
+      Reading(
+        """
+        <App.Inbox: 0x60000466e440> viewDidAppear
+        <App.Inbox: 0x60000466e440> viewDidDisappear
+        <App.Inbox: 0x60000466e440> viewWillDisappear
+        """,
+        [
+          "Inbox@0x60000466e440 da", "Inbox@0x60000466e440 dd", "Inbox@0x60000466e440 wd",
+        ])
+    ),
   ]
 }

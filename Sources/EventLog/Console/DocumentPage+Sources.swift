@@ -6,6 +6,7 @@ extension DocumentPage {
   mutating func findSymbols() {
     let entries = lines.indices.filter {
       isOpen($0) && lines[$0].callback != nil && lines[$0].events.count == 1
+        && !lines[$0].hasObject
     }
     let calls = entries.map { "\(lines[$0].events[0].code) \(lines[$0].events[0].name ?? "")" }
     if Set(calls).count == calls.count,
@@ -58,7 +59,9 @@ extension DocumentPage {
   /// alphabet.
   private func isSortedLife(_ block: Range<Int>) -> Bool {
     guard order.count == 4,
-      block.allSatisfy({ isOpen($0) && lines[$0].isCall && lines[$0].events.count == 1 }),
+      block.allSatisfy({
+        isOpen($0) && lines[$0].isCall && lines[$0].events.count == 1 && !lines[$0].hasObject
+      }),
       let name = lines[block.lowerBound].events[0].name,
       block.allSatisfy({ lines[$0].events[0].name == name })
     else { return false }
