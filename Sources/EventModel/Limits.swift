@@ -67,6 +67,10 @@ public enum Limits {
   /// that grows each time.
   public static let heldDifference = 8
 
+  /// The maximum length of a line with an assumption, in bytes; the longest sentences that people
+  /// write have a few hundred. A longer line is that of a file that holds something else.
+  public static let assumptionBytes = 1 << 14
+
   /// The maximum nesting of parentheses, `not` and `implies` in one assumption; people write three.
   public static let formulaDepth = 64
 

@@ -1,3 +1,4 @@
+import EventModel
 import JSON
 import Testing
 
@@ -160,6 +161,22 @@ struct CheckTests {
     #expect(nodes[1]["transitions"]?.elements?[0]["kind"]?.text == "initial")
     #expect(nodes[1]["transitions"]?.elements?[1]["outcome"]?.text == "cancelled")
     #expect(nodes[1]["witnessView"]?.text == "B")
+  }
+
+  @Test("a line that is too long for an assumption is reported with its start, and others are read")
+  func longLine() {
+    let claim = "current.viewWillDisappear before new.viewDidAppear"
+    let long = String(repeating: "x", count: Limits.assumptionBytes + 1)
+    let file = TemporaryFile("\(long)\n\(claim)\nx\n\(claim) #\(long.dropLast(100))\n")
+    let run = ToolRun(["check", "--format", "jsonl", "--assumptions", file.path])
+    #expect(run.status == 2)
+    #expect(run.output.split(separator: "\n").count == 2)
+    let message =
+      "error: \(file.path):1:1: \(long.count) bytes; a line with an assumption has at most "
+      + "\(Limits.assumptionBytes) (Limits.assumptionBytes)\n"
+    #expect(run.errors.hasPrefix(message), "\(run.errors.prefix(300))")
+    #expect(run.errors.contains("error: \(file.path):3:1: "), "\(run.errors)")
+    #expect(run.errors.utf8.count < 2_000)
   }
 
   @Test("check reports every bad line with its place, prints the good ones, and exits with 2")

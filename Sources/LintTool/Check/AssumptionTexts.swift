@@ -106,10 +106,34 @@ struct AssumptionTexts {
   }
 
   private mutating func add(_ text: String, source: String?) {
+    let (text, tooLong) = Self.withoutLongLines(text, source)
     let file = parser.file(text)
     entries += file.assumptions.map { ($0, source) }
-    failures += file.errors.map { Self.lines($0, source) }
+    let errors = tooLong + file.errors.map { ($0.line, Self.lines($0, source)) }
+    failures += errors.sorted { $0.line < $1.line }.map(\.message)
     isPuzzling = isPuzzling || file.errors.contains { $0.suggestion == nil }
+  }
+
+  /// Returns a text in which lines that are too long are empty, and a message about each of them.
+  private static func withoutLongLines(
+    _ text: String, _ source: String?
+  ) -> (text: String, messages: [(line: Int, message: [String])]) {
+    guard text.utf8.count > Limits.assumptionBytes else { return (text, []) }
+    var messages: [(Int, [String])] = []
+    var lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+    for (index, line) in lines.enumerated() where line.utf8.count > Limits.assumptionBytes {
+      let place = source.map { "\($0):\(index + 1):1: " } ?? ""
+      let message =
+        "error: \(place)\(line.utf8.count) bytes; a line with an assumption has at most "
+        + "\(Limits.assumptionBytes) (Limits.assumptionBytes)"
+      let start = String(line.prefix(120))
+      messages.append(
+        (index + 1, [message] + Excerpt.draw(start, number: index + 1, columns: 1..<2)))
+      lines[index] = ""
+    }
+    return (lines.joined(separator: "\n"), messages)
   }
 
   private static func lines(_ error: AssumptionError, _ source: String?) -> [String] {
