@@ -105,9 +105,10 @@ extension FileShape where Value == String {
     let name = try state.read(node, &reading)
     let rest = reading.states.filter(\.isRest).map(\.name)
     if rest.contains(name) { return name }
-    throw node.mistake(
-      "'\(name)' is not a rest state; an episode starts and ends in one of "
-        + rest.joined(separator: ", "))
+    let known =
+      rest.isEmpty
+      ? "one, and no state has \"rest\": true" : "one of \(rest.joined(separator: ", "))"
+    throw node.mistake("'\(name)' is not a rest state; an episode starts and ends in \(known)")
   }
 
   private static func text(_ schema: JSONValue = .textSchema, _ read: @escaping Read) -> FileShape {

@@ -2,6 +2,7 @@ import ContractFiles
 import EventCatalogue
 import EventChecking
 import EventModel
+import JSON
 
 /// The contracts that the tool knows, and the one place where a name is turned into a contract.
 enum Contracts {
@@ -122,14 +123,30 @@ extension Contracts {
   ) throws(ToolFailure) -> [Contract] {
     let bytes = try FileContent.bytes(ofFile: path)
     guard FileContent.isObject(bytes) else {
+      // A contract is expected to end like this, whatever is in it.
+      let meant = path.hasSuffix(".json") ? nil : CommonMistakes.command(reading: path, by: command)
       throw .impossible(
-        "'\(path)' is not a contract: a contract is a JSON object"
-          + Spelling.question(CommonMistakes.command(reading: path, by: command)))
+        "'\(path)' is not a contract: a contract is a JSON object" + Spelling.question(meant))
     }
+    let contracts: [Contract]
     do throws(ContractFile.Mistakes) {
-      return try ContractFile(json: bytes).contracts
+      contracts = try ContractFile(json: bytes).contracts
     } catch {
       throw .impossible(error.places, in: path, bytes)
+    }
+    let mistakes = unknownRules(in: bytes)
+    if !mistakes.isEmpty { throw .impossible(mistakes, in: path, bytes) }
+    return contracts
+  }
+
+  /// Returns the mistakes of a valid contract file that gives advice about unknown rules.
+  private static func unknownRules(in bytes: [UInt8]) -> [JSONMistake] {
+    guard let file = try? JSONReader.read(bytes) else { return [] }
+    return ([file] + (file["profiles"]?.elements ?? [])).flatMap { version in
+      (version["remedies"]?.members ?? []).map(\.keyNode).compactMap { key in
+        guard let rule = key.text, !RuleSelection.ids.contains(rule) else { return nil }
+        return key.unknown("rule", rule, among: RuleSelection.ids)
+      }
     }
   }
 }

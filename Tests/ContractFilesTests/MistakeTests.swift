@@ -27,6 +27,15 @@ struct MistakeTests {
     }
   }
 
+  @Test("a contract of states without rest says that an episode needs one")
+  func noRest() {
+    let found = mistakes(Door.json.replacing(#""rest": true, "#, with: ""))
+    #expect(
+      found.first?.hasSuffix(
+        #"'closed' is no rest state; an episode starts and ends in one, and no state has "rest": true"#
+      ) == true, "\(found)")
+  }
+
   private func mistakes(_ old: String, _ new: String) -> [String] {
     mistakes(Door.json.replacing(old, with: new, maxReplacements: 1))
   }
@@ -36,6 +45,9 @@ struct MistakeTests {
     #expect(mistakes(Door.json) == [])
     let choice = #"{"willOpen": ["opening", "closing"]}"#
     #expect(mistakes(#"{"willOpen": "opening"}"#, choice) == [])
+    #expect(mistakes(#""willOpen didOpen""#, #""willOpen\n\tdidOpen""#) == [])
+    let nested = #""roles": ["inner", {"name": "outer", "childOf": "inner"}]"#
+    #expect(mistakes(#""roles": ["inner", "outer"]"#, nested) == [])
   }
 
   @Test(
@@ -224,7 +236,19 @@ extension MistakeTests {
     Case(
       #"is", "evidence": ["doc: manual"]"#,
       #"is", "evidence": ["doc:"]"#,
-      #"33:80: this evidence names no source"#),
+      #"33:80: this evidence names no source: write 'doc: ' and where it is said"#),
+    Case(
+      #"is", "evidence": ["doc: manual"]"#,
+      #"is", "evidence": ["doc"]"#,
+      #"33:80: this evidence names no source: write 'doc: ' and where it is said"#),
+    Case(
+      #""roles": ["inner", "outer"]"#,
+      #""roles": [{"name": "inner", "childOf": "outer"}, {"name": "outer", "childOf": "inner"}]"#,
+      #"21:15: the role 'inner' of 'lock' is a child of its own child: leave out one 'childOf'"#),
+    Case(
+      #""promises": ["#,
+      #""actions": [{"name": "didOpen", "summary": "x"}], "promises": ["#,
+      #"30:24: 'didOpen' is a callback; an action needs a name of its own"#),
     Case(
       #""promises": ["#,
       #""promises": [\#n    {\#n      "id": "D0", "first": "outer.didOpen", "second": "inner.willClose",\#n      "text": "first open, then close", "evidence": ["doc: manual"]\#n    },"#,

@@ -91,6 +91,35 @@ struct ContractFileTests {
         """, "\(run.errors)")
   }
 
+  @Test("a contract file gives advice about known rules only")
+  func remedies() {
+    for (rule, isKnown) in [("repeated_callback", true), ("repeated_calback", false)] {
+      let file = TemporaryFile(
+        Door.json.replacing(#""kinds": ["#, with: #""remedies": {"\#(rule)": "x"}, "kinds": ["#),
+        named: "doors.json")
+      let run = ToolRun(["config", "check", "--contract", file.path])
+      #expect(run.status == (isKnown ? 0 : 2), "\(run.errors)")
+      #expect(
+        isKnown
+          || run.errors.contains(
+            ":36:16: unknown rule 'repeated_calback'; did you mean 'repeated_callback'?"),
+        "\(run.errors)")
+    }
+  }
+
+  @Test("a file that is no contract is taken for a log only by its name")
+  func noContract() {
+    let directory = TemporaryDirectory(["list.json": "[]\n", "app.ndjson": "[]\n"])
+    for (name, meant) in [("list.json", ""), ("app.ndjson", "; did you mean")] {
+      let run = ToolRun(["config", "check", "--contract", directory(name)])
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasPrefix(
+          "error: '\(directory(name))' is not a contract: a contract is a JSON object\(meant)"))
+      #expect(run.errors.contains("did you mean") == !meant.isEmpty, "\(run.errors)")
+    }
+  }
+
   @Test("a contract that is neither a name nor a file is a usage error")
   func names() {
     let typo = ToolRun(["check", "--contract", "component-controlers", "never x.y"])

@@ -68,7 +68,14 @@ extension FileKey where Value == Contract {
     FileKey(
       "actions", "What a client's own code may do while it is called, as logs name it", \.actions,
       .list(of: ClientAction.shape, "a list of actions", unique: ("action", "name"))
-    ) { _, contract, reading in reading.actions = contract.actions.map(\.name) },
+    ) { node, contract, reading in
+      reading.actions = contract.actions.map(\.name)
+      let calls = Set((contract.callbacks + contract.contextCallbacks).map(\.name))
+      for name in (node.elements ?? []).compactMap({ $0["name"] }) {
+        guard let text = name.text, calls.contains(text) else { continue }
+        reading.note(name.mistake("'\(text)' is a callback; an action needs a name of its own"))
+      }
+    },
     FileKey(
       "usageRules", "Where an action is not allowed", \.usageRules,
       .list(of: UsageRule.shape, "a list of rules")),

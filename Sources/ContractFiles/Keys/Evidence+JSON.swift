@@ -25,11 +25,14 @@ extension Evidence {
   ) { node, _ throws(JSONMistake) in
     let text = try node.words("a piece of evidence")
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let basis = Basis(rawValue: String(parts[0])) else {
+    guard let basis = Basis(rawValue: String(parts[0])) else {
       throw node.unknown("basis of evidence", String(parts[0]), among: bases)
     }
-    let source = parts[1].drop { $0 == " " }
-    if source.isEmpty { throw node.mistake("this evidence names no source") }
+    let source = parts.dropFirst().first?.drop { $0 == " " } ?? ""
+    if source.isEmpty {
+      throw node.mistake(
+        "this evidence names no source: write '\(basis.rawValue): ' and where it is said")
+    }
     return Evidence(basis, String(source))
   }
 }

@@ -51,7 +51,7 @@ struct WordsReader<Symbol: Hashable & Sendable> {
   }
 
   private mutating func skipBlanks() {
-    while next == 0x20 { position += 1 }
+    while let byte = next, " \t\r\n".utf8.contains(byte) { position += 1 }
   }
 
   private mutating func take(_ letter: Character) -> Bool {
@@ -113,7 +113,7 @@ extension WordsReader {
 
   private mutating func name() throws(JSONMistake) -> Symbol {
     let start = position
-    while let byte = next, !" []()|&*".utf8.contains(byte) { position += 1 }
+    while let byte = next, !" \t\r\n[]()|&*".utf8.contains(byte) { position += 1 }
     symbols += 1
     if symbols > Limits.wordSymbols {
       throw mistake("more than \(Limits.wordSymbols) names (Limits.wordSymbols)", at: start)

@@ -67,6 +67,9 @@ extension Contract {
       + flaws(families.map(\.name), "families", .families)
       + families.flatMap { flaws($0.roles.map(\.name), "roles", .family($0.name)) }
       + flaws(kinds.map(\.name), "kinds", .kinds)
+      + actions.map(\.name).filter { (callbacks + contextCallbacks).map(\.name).contains($0) }.map {
+        Flaw(.contract, "'\($0)' is a callback; an action needs a name of its own")
+      }
   }
 
   private func lifeFlaws() -> [Flaw] {

@@ -48,6 +48,12 @@ private struct ReferenceCheck {
       guard case .child(let parent) = role.relation else { continue }
       find(parent, among: roles, "role of '\(family.name)'", location)
     }
+    if let role = family.roles.first(where: { family.ancestors(of: $0).contains($0.name) }) {
+      note(
+        location,
+        "the role '\(role.name)' of '\(family.name)' is a child of its own child: leave out one "
+          + "'childOf'")
+    }
     if let state = family.onlyWhenNoneIs { find(state, among: states, "state", location) }
     for ending in family.endings {
       for part in ending.parts {
@@ -141,6 +147,19 @@ private struct ReferenceCheck {
   private mutating func note(_ location: Contract.Flaw.Location, _ message: String) {
     let flaw = Contract.Flaw(location, message)
     if !flaws.contains(flaw) { flaws.append(flaw) }
+  }
+}
+
+extension EpisodeFamily {
+  /// Returns the names of the roles whose child a role is, and of those whose child these are.
+  fileprivate func ancestors(of role: Role) -> [String] {
+    var found: [String] = []
+    var next: Role? = role
+    while case .child(let parent) = next?.relation, !found.contains(parent) {
+      found.append(parent)
+      next = roles.first { $0.name == parent }
+    }
+    return found
   }
 }
 
