@@ -208,24 +208,30 @@ extension ShapeEvidence {
     zip(views, views.dropFirst()).count { $0 != $1 } < Set(views).count
   }
 
-  /// Whether the numbers of a column distinguish instances: a source line occurs with only one
-  /// callback, and a counter never recurs. A number may have illegal pairs if it is marked as part
-  /// of a name and alternates. Otherwise it may be a flag or a measurement.
+  /// Whether the numbers of a column distinguish instances.
+  ///
+  /// A source line occurs with only one callback, and a counter never recurs. A flag, a depth or the
+  /// number of a transition changes while a view is shown, so that its calls start in the middle of a
+  /// life. A number that is not marked as part of a name must explain calls that the view alone does
+  /// not explain.
   private func tellsInstances(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     guard let view, let order, order.count == Set(lines.map(\.code)).count,
       lastingShare(of: column, view) > 0.5
     else { return false }
-    return illegalPairs([view, column], order) == 0
-      || isMarked[column] && alternates(column) && keepsOrder(column, view, order)
+    let numbers = Dictionary(grouping: lines) { $0.values[view] }.values
+      .map { calls in calls.map { $0.values[column] } }.filter { Set($0).count > 1 }
+    // Each view has one number.
+    if numbers.isEmpty { return isMarked[column] }
+    guard numbers.contains(where: Self.returns) else { return false }
+    let together = faults([view], order)
+    let apart = faults([view, column], order)
+    return isMarked[column] ? apart <= together : apart * 2 < together
   }
 
-  /// Whether values of a column alternate, as the two sides of a transition do. A flag or a count
-  /// changes only between transitions.
-  private func alternates(_ column: Int) -> Bool {
-    zip(lines, zip(lines.dropFirst(), lines.dropFirst(2))).contains { first, others in
-      first.values[column] == others.1.values[column]
-        && first.values[column] != others.0.values[column]
-    }
+  /// Whether a number occurs again after another one, as that of a screen to which the app returns.
+  private static func returns(_ numbers: [String]) -> Bool {
+    let runs = numbers.indices.count { $0 == 0 || numbers[$0] != numbers[$0 - 1] }
+    return runs > Set(numbers).count
   }
 
   /// Returns how many of a column's values occur with several callbacks of a view, as a part of 1.
@@ -242,15 +248,29 @@ extension ShapeEvidence {
   /// If they are not, instances explain most of the illegal pairs.
   private func keepsOrder(_ column: Int, _ view: Int?, _ order: CallbackOrder?) -> Bool {
     guard let view else { return false }
-    let together = illegalPairs([view], order)
-    let apart = illegalPairs([view, column], order)
+    let together = faults([view], order)
+    let apart = faults([view, column], order)
     return apart <= together && (apart * 2 <= together || together * 3 <= lines.count)
   }
 
   private func illegalPairs(_ columns: [Int], _ order: CallbackOrder?) -> Int {
     guard let order else { return 0 }
-    let calls = Dictionary(grouping: lines) { line in columns.map { line.values[$0] } }
-    return calls.reduce(0) { $0 + order.illegalPairs($1.value.map(\.code)) }
+    return calls(of: columns).reduce(0) { $0 + order.illegalPairs($1) }
+  }
+
+  /// Returns how many calls of the views that some columns tell apart are out of order, including
+  /// first calls in the middle of a life.
+  private func faults(_ columns: [Int], _ order: CallbackOrder?) -> Int {
+    guard let order else { return 0 }
+    return calls(of: columns).reduce(0) {
+      $0 + order.illegalPairs($1) + ($1.first == order.first ? 0 : 1)
+    }
+  }
+
+  /// Returns the callbacks of each view that some columns tell apart.
+  private func calls(of columns: [Int]) -> [[UInt8]] {
+    Dictionary(grouping: lines) { line in columns.map { line.values[$0] } }.values
+      .map { $0.map(\.code) }
   }
 }
 
@@ -258,6 +278,9 @@ extension ShapeEvidence {
 struct CallbackOrder {
   private let next: [UInt8: Set<UInt8>]
   private let seconds: Set<UInt8>
+
+  /// The callback that starts a life.
+  let first: UInt8
 
   var count: Int { next.count }
 
@@ -271,6 +294,7 @@ struct CallbackOrder {
       four[3]: [four[0]],
     ]
     seconds = [four[1], four[3]]
+    first = four[0]
   }
 
   /// Whether a callback only follows another one of the same view.
