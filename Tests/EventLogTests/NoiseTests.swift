@@ -35,7 +35,8 @@ struct NoiseTests {
     return Array(example.utf8).withUnsafeBufferPointer { bytes in
       line.search(bytes, for: Self.finder) { text, matches in
         guard let word = matches.first else { return false }
-        return row.matches(text, 0..<text.count, ByteSet(bytes), word.range)
+        let letters = ByteSet(UnsafeBufferPointer(start: text.bytes, count: text.count))
+        return row.matches(text, 0..<text.count, letters, word.range)
       }
     }
   }

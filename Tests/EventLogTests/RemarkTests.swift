@@ -35,6 +35,32 @@ struct RemarkTests {
   }
 
   @Test(
+    "words that deny something else than the call do not deny the call",
+    arguments: ["not animated", "without animation", "not on main queue", "❌ animated"])
+  func otherDenials(_ words: String) throws {
+    for call in [
+      "Inbox viewWillAppear", "-[Inbox viewWillAppear:]", "10:12:11.123 Inbox: viewWillAppear(_:)",
+    ] {
+      #expect(try calls("\(call) \(words)") == ["Inbox* wa"], "\(call)")
+    }
+    let object = "<Inbox: 0x7f8201> viewWillAppear"
+    #expect(try calls("\(object) \(words)") == ["Inbox@0x7f8201 wa"])
+    #expect(
+      try calls("\(object) while the user is not logged in") == ["Inbox@0x7f8201 wa"])
+  }
+
+  @Test(
+    "words that deny the call are read in any line",
+    arguments: [
+      "not called", "was not even called", "never", "never fires", "is still not called",
+      "doesn't come", "didn't happen", "❌",
+    ])
+  func plainDenials(_ words: String) throws {
+    #expect(try calls("10:12:11.123 Inbox: viewWillAppear(_:) \(words)") == [])
+    #expect(try calls("<Inbox: 0x7f8201> viewWillAppear \(words)") == [])
+  }
+
+  @Test(
     "a sentence and a list of methods have no remark",
     arguments: [
       "The Inbox viewWillAppear - is called before viewDidAppear of the other one",

@@ -52,11 +52,13 @@ struct TalkCheck {
     {
       return true
     }
-    let denies = words.prefix(3).contains {
-      text.isOne(of: ConsoleWords.denials, text.trimmed($0, back: ".,!:;"))
-    }
-    if denies { return true }
-    guard !isLogged, text.isOne(of: ConsoleWords.talk, first), !labelsView(first) else {
+    if text.deniesCall(words.map { text.trimmed($0, front: "(", back: ").,!:;") }) { return true }
+    // Only a program prints an address.
+    guard !isLogged, name?.instance == nil, text.isOne(of: ConsoleWords.talk, first),
+      !labelsView(first)
+    else { return false }
+    // `Inbox viewWillAppear not animated`
+    if text.isOne(of: ["not"], first), let name, name.name.upperBound <= callback.lowerBound {
       return false
     }
     let isCalled =
@@ -130,10 +132,7 @@ struct TalkCheck {
     if !isLabelled, words.left >= 3 || signs.left > (isQuotedWithName ? 8 : 4) { return true }
     if isNarration || isCutSentence { return true }
     let isSure = name.map { $0.form != .bare } ?? false
-    if text[body.upperBound - 1] == UInt8(ascii: "."),
-      text[body.upperBound - 2] != UInt8(ascii: "."),
-      words.left + words.right >= (isSure ? 7 : 3)
-    {
+    if text.isStopped(body), words.left + words.right >= (isSure ? 7 : 3) {
       return true
     }
     return words.right >= (name == nil ? 3 : isSure ? 10 : 6)
@@ -171,5 +170,19 @@ struct TalkCheck {
     guard next < callback.lowerBound else { return false }
     return text.isOne(of: ["i", "we", "you", "they"], first) && !text[next].isCapital
       || text.isOne(of: ["figure", "fig.", "listing", "table"], first) && text[next].isDigit
+  }
+}
+
+extension CleanText {
+  /// Whether a message ends with a single dot.
+  fileprivate func isStopped(_ body: Range<Int>) -> Bool {
+    self[body.upperBound - 1] == UInt8(ascii: ".") && self[body.upperBound - 2] != UInt8(ascii: ".")
+  }
+
+  /// Whether a message with several callbacks is a sentence: it ends with a dot, and a word without
+  /// capitals was read as a name. `Erst kommt viewWillAppear, dann viewDidAppear.`
+  func isSentence(_ body: Range<Int>, of events: [ConsoleEvent]) -> Bool {
+    isStopped(body)
+      && events.contains { $0.name.map { $0.form == .bare && isLowercase($0.name) } ?? false }
   }
 }

@@ -28,7 +28,7 @@ struct Noise: Sendable {
     Noise(#"(\* )?frame #…"#, "* frame #0: 0x01 Demo`Inbox.viewWillAppear"),
     Noise(#"(\* )?thread #\d+[:,] …"#, "* thread #1: tid = 0x1, 0x02 Demo`Inbox.viewWillAppear"),
     Noise(
-      #"…Test "[^"]*CALL[^"]*" (started|passed|failed|skipped|recorded)…"#,
+      #"…Test ("[^"]*CALL[^"]*"|CALL\([^)]*\)) (started|passed|failed|skipped|recorded)…"#,
       #"◇ Test "viewWillAppear reloads" started."#),
     Noise(#"(Breakpoint|Thread|at|GET|POST|PUT|HEAD|PATCH) …"#, "at Inbox.viewWillAppear"),
     Noise(
@@ -70,12 +70,28 @@ struct Noise: Sendable {
     Noise(#"…://[^ ]*CALL…"#, "https://example.com/viewWillAppear"),
     Noise(#"…\?[^ ]*=[^ ]*CALL…"#, "/track?event=viewWillAppear"),
     Noise("…CALL…(\(ConsoleWords.refusals))…", "Inbox viewWillAppear not called"),
+    // A cross before an argument says something of the argument.
+    Noise(
+      "…CALL…\u{1}…", "Inbox viewWillAppear \u{274C}",
+      unless: #"…CALL…\#u{1} *(animated|interactive|hidden|presented|presenting)…"#),
+    Noise(
+      #"…(NSNotification|NSConcreteNotification|Notification)…{ *name = CALL…"#,
+      "NSNotification {name = viewWillAppear; object = <Inbox: 0x7f82>}"),
+    Noise(
+      #"…([Rr]eceived|[Pp]osted|[Pp]osting|[Ss]ending|[Oo]bserved) notification:? CALL…"#,
+      "received notification viewWillAppear from <Inbox: 0x7f82>"),
+    Noise(
+      #"…CALL(\([^)]*\))?:?[\])}]* *\(0x\h+ *- *0x\h+\)…"#,
+      "-[Inbox viewWillAppear:] (0x100003b40 - 0x100003bb8)"),
   ]
 
   /// Source code, documentation and listings, which a logger may print, but nothing else does.
   static let unlogged = [
     Noise(#"…CALL:? *\.\.\.\.[ .]*\d+"#, "4.2 viewWillAppear ........ 47"),
     Noise(#"CALL:?, \d[\d, \-]*"#, "viewWillAppear:, 47, 88"),
+    Noise(#"…CALL.\] *: *\d+ bytes…"#, "-[Inbox viewWillAppear:] : 216 bytes"),
+    Noise(#"sub_\h{6} *-> *-\[…CALL…"#, "sub_100003b40 -> -[Inbox viewWillAppear:]"),
+    Noise(#"…CALL\(_:\) -> \(\)"#, "Mail.Inbox.viewWillAppear(_:) -> ()"),
     Noise(#"…(≈|≠|≃|⇔) *CALL…"#, "`onAppear` ≈ viewWillAppear"),
     Noise(
       #"CALL  +view(Will|Did)(Appear|Disappear)( .*)?"#,
@@ -92,7 +108,9 @@ struct Noise: Sendable {
     Noise(
       #"<[^\u:>]*="…>…"#, #"<label class="a">viewWillAppear"#,
       unless: #"…(class|view|vc|screen|controller)="…[a-z]="CALL"…"#),
-    Noise(#"…\[…CALL…\]\([^\d]…"#, "[viewWillAppear](view.md)"),
+    Noise(
+      #"…\[…CALL…\]\([^\d]…"#, "[viewWillAppear](view.md)",
+      unless: #"…-\[\w+ CALL:?\]\(\w+ *[=:] *0x\h+\)…"#),
     Noise(#"…\w\["CALL…"#, #"--> D["viewWillAppear(_:)"]"#),
     Noise(#"…-\[…CALL.\]:"#, "-[Inbox viewWillAppear:]:"),
     Noise(#""-\[…CALL.\]":…"#, #""-[Inbox viewWillAppear:]": ; @method"#),

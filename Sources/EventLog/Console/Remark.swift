@@ -36,13 +36,28 @@ extension CleanText {
   /// Whether a remark says that its call did not happen: `// never`, `<- doesn't come`, but not
   /// `// not animated`.
   func deniesCall(_ remark: Range<Int>) -> Bool {
-    let words = words(in: remark).map { trimmedSigns(trimmed($0, front: "<-/#(", back: "),.!?:;")) }
-      .filter { !$0.isEmpty }
-    guard let place = words.prefix(3).firstIndex(where: { isOne(of: ConsoleWords.denials, $0) })
+    deniesCall(
+      words(in: remark).map { trimmedSigns(trimmed($0, front: "<-/#(", back: "),.!?:;")) }
+        .filter { !$0.isEmpty })
+  }
+
+  /// Whether the words behind a callback say that the call did not happen, `was not even called`,
+  /// `never`, and not that something else is not so: `not animated`,
+  /// `while the user is not logged in`.
+  func deniesCall(_ words: [Range<Int>]) -> Bool {
+    guard let place = words.prefix(4).firstIndex(where: { isOne(of: ConsoleWords.denials, $0) }),
+      words[..<place].indices.allSatisfy({ index in
+        isOne(of: ConsoleWords.deniers, words[index]) || isOwner(words[index])
+          || index > 0 && isOwner(words[index - 1])
+      })
     else { return false }
-    guard isOne(of: ["not", "without", "neither"], words[place]) else { return true }
     let next = words[(place + 1)...].prefix(2)
     return next.isEmpty
-      || next.contains { isOne(of: ConsoleWords.passives, $0) || isOne(of: ["yet", "always"], $0) }
+      || next.contains {
+        isOne(of: ConsoleWords.passives, $0) || isOne(of: ConsoleWords.arrivals, $0)
+      }
   }
+
+  /// Whether the view follows a word: `of Inbox`.
+  private func isOwner(_ word: Range<Int>) -> Bool { isOne(of: ["of", "in", "on", "for"], word) }
 }

@@ -14,6 +14,9 @@ enum ConsoleWords {
   /// Words before a callback that something else happens in: `low memory in viewWillAppear`.
   static let places = WordSet("in inside at during within from")
 
+  /// Such words of other languages, which are no names: `Dans viewWillAppear`.
+  static let foreignPlaces = WordSet("dans en em im bei beim во при durante während pendant")
+
   /// Words between a callback and its name, which are skipped.
   static let fillers = WordSet(
     """
@@ -46,7 +49,7 @@ enum ConsoleWords {
     like only but not no never while during until between see via by should would could can may
     must will does do don't doesn't isn't won't instead also still just even so as than
     into your method's super self func void selector extension delegate swizzle swizzled swizzling
-    you they we he she about expect expects verify ensure mark todo fixme fix fixes fixed refactor grep think thinks crash crashed 在
+    you they we he she about expect expects verify ensure mark todo fixme fix fixes fixed refactor grep think thinks crash crashed forget remember 在
     그다음엔 그다음 그다음에 마지막으로 먼저 或 和 与
     """)
 
@@ -186,7 +189,7 @@ enum ConsoleWords {
   static let measures = WordSet(
     """
     lines loc complexity covered coverage count total average avg mean median p50 p90 p95 p99 p50_ms
-    p90_ms p95_ms p99_ms rule severity assignee
+    p90_ms p95_ms p99_ms rule severity assignee size bytes symbol
     """)
   static let timeLabels = WordSet("time timestamp date datetime ts")
 
@@ -219,10 +222,21 @@ enum ConsoleWords {
   /// Words that say that a callback was not called.
   static let denials = WordSet("not never neither isn't doesn't wasn't won't didn't without isnt")
 
+  /// Words before such a word that the callback is the subject of.
+  static let deniers = WordSet("is was does did has had will can could still it which that but and")
+
+  /// Words after such a word that are about the call, beside those for `called`.
+  static let arrivals = WordSet(
+    """
+    yet always fire fires firing come comes came coming happen happens happened get gets got run runs
+    arrive arrives arrived work works working execute executes trigger triggers invoke reached seen
+    received logged even
+    """)
+
   /// Words after a callback, in many languages, that say that it was not called, as choices of a
   /// ``TextPattern``.
   static let refusals = """
-    \u{1}|안 됨|안됨|않|안 불|안 호|呼ばれな|呼ばれませ|されない|不会|不會|没有|沒有|未调用|未被|不调用|не вызыва|не вызва|\
+    안 됨|안됨|않|안 불|안 호|呼ばれな|呼ばれませ|されない|不会|不會|没有|沒有|未调用|未被|不调用|не вызыва|не вызва|\
     não é|nao e chamad|não foi|no se llama|no se ejecuta|n'est pas|wird nicht|not called|\
     never called|not fired|isn't called|not invoked
     """
