@@ -47,7 +47,9 @@ struct ConsoleHabits {
       echoes.add(event, line)
       forms.add(event, line, in: reader)
     }
+    echoes.finish()
     columns.echoes = echoes.echoes
+    columns.isDoubled = !echoes.echoes.isEmpty && echoes.isDoubled
     forms.finish()
     self.forms = forms
     splitsRecords = lines.hasLabeledViews

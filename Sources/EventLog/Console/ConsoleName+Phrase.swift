@@ -35,8 +35,8 @@ extension CleanText {
       return true
     }
     guard word.count > 1 || isNumber(word), !isMeasure(word),
-      !isOne(of: ConsoleWords.fillers, word),
-      !isOne(of: ConsoleWords.prose, word), !isOne(of: ConsoleWords.tags, word)
+      ![ConsoleWords.fillers, ConsoleWords.prose, ConsoleWords.tags, ConsoleWords.leavings]
+        .contains(where: { isOne(of: $0, word) })
     else { return false }
     if isForeign(word) { return isForeign(next) || isNumber(next) || isScreenWord(next) }
     return isPlain(word) || isScreenWord(next) && word.allSatisfy { self[$0].isWord }

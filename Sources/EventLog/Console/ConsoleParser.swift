@@ -28,7 +28,7 @@ struct ConsoleParser: CallParser {
   }
 
   mutating func read(_ block: LineBlock, into sink: inout EventSink, names: inout NameTable) {
-    if !calls.habits.columns.echoes.isEmpty { sink.leaveOutEchoes(at: block.offset) }
+    if calls.habits.columns.isDoubled { sink.leaveOutEchoes(at: block.offset) }
     readCalls(of: block, into: &sink, names: &names)
     position = block.offset + UInt64(block.count)
     separators.endBlock(block, calls.finder)

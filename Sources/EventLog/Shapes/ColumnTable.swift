@@ -20,6 +20,8 @@ struct ColumnTable {
 
   /// The sources of lines that only repeat others.
   var echoes: Set<Int> = []
+  /// Whether these lines repeat most calls, as those of a second logger.
+  var isDoubled = false
 
   init() {}
 
@@ -78,8 +80,9 @@ struct ColumnLine {
   ]
 
   /// Whether a column may be the view's name.
-  func mayName(_ index: Int) -> Bool {
-    let token = tokens.tokens[index]
+  func mayName(_ index: Int) -> Bool { mayName(tokens.tokens[index]) }
+
+  func mayName(_ token: LineTokens.Token) -> Bool {
     guard token.kind == .word, let name = text.token(token.range, whole: token.range) else {
       return false
     }
