@@ -32,7 +32,7 @@ struct MistakeTests {
     let found = mistakes(Door.json.replacing(#""rest": true, "#, with: ""))
     #expect(
       found.first?.hasSuffix(
-        #"'closed' is no rest state; an episode starts and ends in one, and no state has "rest": true"#
+        #"'closed' is not a rest state; an episode starts and ends in one, and no state has "rest": true"#
       ) == true, "\(found)")
   }
 

@@ -86,4 +86,30 @@ struct LineIndexTests {
     let near = index.resolve(LogPosition(offset: UInt64(text.utf8.count - 15), length: 14))
     #expect([near.line, near.column, near.endColumn] == [lines, 3, 17])
   }
+
+  @Test("a place that is kept is found as in a file, however the bytes arrive")
+  func kept() throws {
+    let noise = String(repeating: "x", count: 150)
+    let text = (0..<30_000).map { "\(noise) \($0)\n  A viewWillAppear\n" }.joined()
+    let place = LogPosition(offset: UInt64(text.utf8.count / 40), length: 4, line: 1)
+    let whole = try Self.index(text)
+    let number = whole.resolve(place).line
+    for chunkBytes in [4_096, 65_536, 300_000, ByteSource.chunkLimit] {
+      let source = ByteSource(
+        bytes: Array(text.utf8), chunkBytes: chunkBytes, isSeekable: false)
+      let index = LineIndex(source)
+      var reader = try LogReader(source, contract: .viewTransitions)
+      var names = NameTable()
+      var consumer = DiscardingConsumer()
+      while try reader.readNext(into: &consumer, names: &names) {
+        if reader.byteCount > place.offset { index.keep(place) }
+      }
+      var asked = place
+      asked.line = number
+      #expect(index.resolve(asked) == whole.resolve(place), "\(chunkBytes)")
+      #expect(
+        index.lines(around: asked, before: 2, after: 1)
+          == whole.lines(around: asked, before: 2, after: 1))
+    }
+  }
 }

@@ -6,7 +6,7 @@ package import EventModel
 /// be read only once, only the last bytes are available, but its records carry their lines.
 package final class LineIndex {
   /// How many bytes before and after a place are searched for the lines around it.
-  private static let reach: UInt64 = 1 << 15
+  private static let reach = UInt64(RecentBytes.reach)
 
   private static let lineFeed = UInt8(ascii: "\n")
 
@@ -19,6 +19,12 @@ package final class LineIndex {
   /// Makes an index of the part of a source that was read.
   package init(_ source: ByteSource) { self.source = source }
 
+  /// Keeps the lines around a position of an input that can be read only once, so that they can be
+  /// looked up however much is read in the meantime.
+  package func keep(_ position: LogPosition) {
+    if !source.isSeekable { source.recent.keep(position.offset) }
+  }
+
   /// Returns the position with its line and columns; columns count characters from 1.
   ///
   /// A position that can no longer be looked up keeps its line and gets column 1.
@@ -29,10 +35,15 @@ package final class LineIndex {
     var resolved = position
     resolved.column = 1
     resolved.endColumn = 1
-    guard let lines = lines(before: position.offset) else { return resolved }
-    resolved.line = lines + 1
+    if source.isSeekable || position.line == 0 {
+      guard let lines = lines(before: position.offset) else { return resolved }
+      resolved.line = lines + 1
+    } else if source.recent.part(around: position.offset) == nil {
+      return resolved
+    }
     let before = textLength(before: position.offset)
-    let bytes = bytes(from: position.offset, to: position.offset + UInt64(position.length))
+    let bytes = bytes(
+      from: position.offset, to: position.offset + UInt64(position.length), around: position.offset)
     let end = before + TextLength(of: bytes ?? [])
     (resolved.column, resolved.scalarsBefore) = (before.characters + 1, before.extraScalars)
     (resolved.endColumn, resolved.scalarsBeforeEnd) = (end.characters + 1, end.extraScalars)
@@ -44,18 +55,21 @@ package final class LineIndex {
   /// - Complexity: O(length of the lines).
   package func lines(around position: LogPosition, before: Int = 0, after: Int = 0) -> [LogLine] {
     let number = position.line > 0 ? position.line : resolve(position).line
-    let first = position.offset - min(position.offset, Self.reach)
-    guard let bytes = bytes(from: first, to: position.offset + Self.reach) else { return [] }
+    let (start, isWhole) = startOfBytes(around: position.offset)
+    let first = max(start, position.offset - min(position.offset, Self.reach))
+    guard
+      let bytes = bytes(from: first, to: position.offset + Self.reach, around: position.offset)
+    else { return [] }
     let place = Int(position.offset - first)
     guard place <= bytes.endIndex else { return [] }
     var lines = [Self.start(ofLineAt: place, in: bytes)..<Self.end(ofLineAt: place, in: bytes)]
     while lines.count <= before,
-      let above = Self.line(above: lines[0], in: bytes, isWhole: first == 0)
+      let above = Self.line(above: lines[0], in: bytes, isWhole: first == start && isWhole)
     {
       lines.insert(above, at: 0)
     }
     let above = lines.count - 1
-    let isCut = lines[above].lowerBound == 0 && first > 0
+    let isCut = lines[above].lowerBound == 0 && first > 0 && first > start
     let kept = bytes[lines[above].lowerBound..<place].drop { $0 & 0xC0 == 0x80 }
     let skipped =
       isCut && position.column > 0
@@ -84,8 +98,9 @@ package final class LineIndex {
     guard first.offset <= last.offset, last.offset - first.offset < ByteSource.chunkLimit else {
       return nil
     }
-    let start = first.offset - min(first.offset, Self.reach)
-    guard let bytes = bytes(from: start, to: last.offset + Self.reach),
+    let start = max(
+      startOfBytes(around: first.offset).offset, first.offset - min(first.offset, Self.reach))
+    guard let bytes = bytes(from: start, to: last.offset + Self.reach, around: first.offset),
       Int(last.offset - start) <= bytes.endIndex
     else { return nil }
     let begin = Self.start(ofLineAt: Int(first.offset - start), in: bytes)
@@ -98,7 +113,8 @@ package final class LineIndex {
     if place.offset <= last.offset, last.offset <= offset { place = last }
     while place.offset < offset {
       let end = min(offset, place.offset + UInt64(ByteSource.chunkLimit))
-      guard let bytes = bytes(from: place.offset, to: end), bytes.count == Int(end - place.offset)
+      guard let bytes = bytes(from: place.offset, to: end, around: end),
+        bytes.count == Int(end - place.offset)
       else { return nil }
       place.lines += UInt64(
         bytes.withUnsafeBufferPointer { $0.baseAddress!.countLineFeeds(bytes.count) })
@@ -110,11 +126,13 @@ package final class LineIndex {
 
   /// Returns the length of the part of a line that precedes an offset.
   private func textLength(before offset: UInt64) -> TextLength {
-    let first = source.isSeekable ? 0 : source.recent.start
+    let first = startOfBytes(around: offset).offset
     var (count, end) = (TextLength(), offset)
     while end > first, offset - end < UInt64(Limits.lineBytes) {
       let start = max(first, end - min(end, Self.reach))
-      guard let bytes = bytes(from: start, to: end), !bytes.isEmpty else { return count }
+      guard let bytes = bytes(from: start, to: end, around: offset), !bytes.isEmpty else {
+        return count
+      }
       if let feed = bytes.lastIndex(of: Self.lineFeed) {
         return count + TextLength(of: bytes[(feed + 1)...])
       }
@@ -126,10 +144,19 @@ package final class LineIndex {
     return count
   }
 
+  /// Returns the offset of the first byte that is available around a place, and whether a line starts
+  /// there.
+  private func startOfBytes(around offset: UInt64) -> (offset: UInt64, isWhole: Bool) {
+    let part = source.isSeekable ? nil : source.recent.part(around: offset)
+    return (part?.start ?? 0, part?.isWhole ?? true)
+  }
+
   /// Returns the bytes between two offsets, fewer at the end of the log, or nil if they are gone.
-  private func bytes(from start: UInt64, to end: UInt64) -> ArraySlice<UInt8>? {
+  private func bytes(
+    from start: UInt64, to end: UInt64, around place: UInt64
+  ) -> ArraySlice<UInt8>? {
     let count = Int(end - start)
-    guard source.isSeekable else { return source.recent.bytes(from: start, count: count) }
+    guard source.isSeekable else { return source.recent.bytes(from: start, to: end, around: place) }
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
       filled = (try? source.fill(UnsafeMutableRawBufferPointer(room), at: start)) ?? 0
     }
@@ -174,10 +201,12 @@ extension LineIndex {
 }
 
 extension RecentBytes {
-  /// Returns the bytes from an offset on that were read, or nil if they are no longer available.
-  fileprivate func bytes(from first: UInt64, count: Int) -> ArraySlice<UInt8>? {
-    guard first >= start else { return nil }
-    let from = min(Int(first - start), bytes.count)
-    return Array(bytes[from..<min(from + count, bytes.count)])[...]
+  /// Returns bytes around a place that were read, or nil if they are no longer available.
+  fileprivate func bytes(
+    from first: UInt64, to end: UInt64, around place: UInt64
+  ) -> ArraySlice<UInt8>? {
+    guard let part = part(around: place), part.holds(first) else { return nil }
+    let from = Int(first - part.start)
+    return Array(part.bytes[from..<min(from + Int(end - first), part.bytes.count)])[...]
   }
 }

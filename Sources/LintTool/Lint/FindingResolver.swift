@@ -14,6 +14,12 @@ struct FindingResolver {
   /// Where the code that wrote the log is looked up, if it is.
   var sources: SourceIndex?
 
+  /// Keeps the lines of a finding that is reported later.
+  func keep(_ finding: Finding) {
+    guard finding.file == file else { return }
+    for position in [finding.position] + finding.notes.map(\.position) { index.keep(position) }
+  }
+
   func reported(_ finding: Finding, in transition: ViewTransition?) -> ReportedFinding {
     // An assumption is declared outside the log; its place is known already.
     if finding.file != file { return ReportedFinding(finding, transition: nil) }

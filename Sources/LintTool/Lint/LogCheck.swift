@@ -99,6 +99,7 @@ struct LogCheck {
   ) -> [ReportedFinding] {
     let found = linter.takeFindings { [pauses] in pauses.hasPause(from: $0, to: $1, format) }
       .filter { $0.severity >= plan.reporting.minSeverity }
+    for finding in found { resolver.keep(finding) }
     let pairs =
       plan.rules.keepsReportedTransitions
       ? wait.add(found, closing: linter.takeTransitions(), waits: waits) : found.map { ($0, nil) }
