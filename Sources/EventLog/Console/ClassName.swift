@@ -1,13 +1,16 @@
 extension CleanText {
   /// Returns the name of a class without the module and the prefix of observation.
   ///
-  /// `Demo.Inbox`, `_TtC4Demo5Inbox` and `NSKVONotifying_Inbox` are all `Inbox`.
+  /// `Demo.Inbox`, `Inbox.self`, `_TtC4Demo5Inbox` and `NSKVONotifying_Inbox` are all `Inbox`.
   func className(_ range: Range<Int>) -> Range<Int> {
     var name = range
     if matches("NSKVONotifying_", at: name.lowerBound), name.count > 15 {
       name = name.lowerBound + 15..<name.upperBound
     }
     if let mangled = mangledName(name) { return mangled }
+    if name.count > 5, self[name.lowerBound].isCapital, matches(".self", at: name.upperBound - 5) {
+      name = name.lowerBound..<name.upperBound - 5
+    }
     // The level that some loggers put before the name: `I/Inbox`.
     if name.count > 2, self[name.lowerBound + 1] == UInt8(ascii: "/"),
       self[name.lowerBound].isCapital

@@ -139,8 +139,12 @@ extension CleanText {
       !isOne(of: ConsoleWords.fillers, word), !isOne(of: ConsoleWords.prose, word),
       !isParticle(word)
     else { return .none }
-    // `viewWillAppear -> isHidden = true`
     let rest = trimmed(word.upperBound..<limit)
+    // `viewWillAppear(_:) line 31`
+    if isOne(of: ConsoleWords.arguments, word), isNumber(rest.prefix { self[$0] != 0x20 }) {
+      return .none
+    }
+    // `viewWillAppear -> isHidden = true`
     if matches("=", at: rest.lowerBound), self[rest.lowerBound + 1] != UInt8(ascii: "=") {
       return .none
     }

@@ -74,7 +74,7 @@ struct ConsolePrefix: Equatable {
   private static let thread = TextPattern(#"\[\d+:\h+\]…"#)
   private static let number = TextPattern(#"\[\d+\]…"#)
   private static let nameEnd = TextPattern(#"([:(]| <)…"#)
-  private static let tail = TextPattern(#"(\([^)]*\))?( *<\a+>)?:?…"#)
+  private static let tail = TextPattern(#"(\([^)]*\))?( *<\a+>:|:)?…"#)
 
   /// Finds `Name[pid:tid] `, or after a time also `Name[pid] `, `Name[pid]: ` and `(Name)[pid] `.
   private static func process(
@@ -151,8 +151,24 @@ extension CleanText {
       + #"(\[([^\] :.]*\.[^\] :]*:[^\] :]*[^\d\] :]|[^\] :.]*:[^\] :.]*\.[^\] :]*[^\d\] :])\])? *…"#
   )
 
-  /// Returns the end of `(library) ` and `[subsystem:category] ` and of the blanks around them.
+  /// Returns the end of `(library) ` and `[subsystem:category] ` and of the blanks around them. In
+  /// `Demo[41:7] (Inbox) viewWillAppear`, the brackets have the name of a view.
   fileprivate func endOfOrigin(from start: Int, to limit: Int) -> Int {
-    end(of: Self.origin, in: start..<limit) ?? start
+    guard let end = end(of: Self.origin, in: start..<limit) else { return start }
+    let origin = trimmed(start..<end)
+    guard self[origin.lowerBound] == UInt8(ascii: "("), end < limit,
+      first(" ", in: trimmed(end..<limit)) == nil, self[origin.upperBound - 1] == UInt8(ascii: ")"),
+      !isNamed(origin.dropFirst().dropLast(), before: start)
+    else { return end }
+    return origin.lowerBound
+  }
+
+  /// Whether a name occurs in the 160 bytes before a place, as that of a process does.
+  private func isNamed(_ name: Range<Int>, before place: Int) -> Bool {
+    let first = max(0, place - 160)
+    return name.count > place - first
+      || (first...place - name.count).contains { start in
+        name.indices.allSatisfy { self[$0] == self[start + $0 - name.lowerBound] }
+      }
   }
 }

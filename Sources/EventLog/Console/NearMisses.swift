@@ -43,7 +43,8 @@ extension ConsoleSample {
         "this line names \(name), but looks like code or prose; a call is read from "
         + "'Inbox \(name)' or '<Inbox: 0x7f82> \(name)'"
     }
-    let words = line.words(in: 0..<line.count).map(line.trimmedSigns)
+    // The word may be a value of JSON or of a table.
+    let words = (0..<line.count).split { !line[$0].isWord && line[$0] < 0x80 }
     return words.first { $0.count > 6 && line.text($0).lowercased().hasSuffix("appear") }.map {
       let text = MessageText.of(line.text($0))
       return

@@ -23,6 +23,7 @@ extension LogFormat {
 struct UnifiedJSONParser: CallParser {
   var calls: CallReader
   private let isLinewise: Bool
+  private let sample: LogSample
   private var objects = JSONObjects(keys: ["eventMessage", "processID", "timestamp"])
   private var processKey = ProcessKey()
 
@@ -32,8 +33,13 @@ struct UnifiedJSONParser: CallParser {
   ///   word are examined.
   init(_ sample: LogSample, _ vocabulary: Vocabulary, isLinewise: Bool) {
     self.isLinewise = isLinewise
+    self.sample = sample
     let messages = ConsoleSample(messages: sample.messages, vocabulary.finders.all)
     calls = CallReader(vocabulary.finders, ConsoleHabits(messages, vocabulary))
+  }
+
+  func nearMisses(_ vocabulary: Vocabulary) -> [NearMiss] {
+    ConsoleSample(sample, vocabulary.finders.all).nearMisses(vocabulary)
   }
 
   func makeScout() -> (any LineScout)? { isLinewise ? WordScout(calls) : nil }
