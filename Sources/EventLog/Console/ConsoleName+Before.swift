@@ -97,6 +97,9 @@ extension CleanText {
     if isListNumber(word) || isMeasure(word) || isCallbackLabel(word) || isParticle(word) {
       return nil
     }
+    if isOne(of: ConsoleWords.foreignPlaces, word) {
+      return owner.map(isClassName) ?? false ? nil : .talk
+    }
     if isOne(of: ConsoleWords.fillers, trimmedSigns(word)) {
       return isPlace(word, behind: owner) ? .talk : nil
     }
@@ -106,6 +109,13 @@ extension CleanText {
       return nil
     }
     let phrase = phrase(endingWith: name, behind: others)
+    // `reload on next viewWillAppear`
+    if let owner, phrase.name == word, isOne(of: ConsoleWords.ordinals, word), isLowercase(word),
+      isOne(of: ConsoleWords.prose, owner) || isOne(of: ConsoleWords.places, owner)
+        || isOne(of: ["on", "at", "next"], owner)
+    {
+      return .talk
+    }
     let isCalled =
       phrase != name && ConsoleWords.calls.contains { find($0, in: phrase.name) != nil }
     return isCalled ? .talk : .name(phrase)

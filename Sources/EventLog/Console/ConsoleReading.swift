@@ -266,6 +266,7 @@ struct ConsoleLineReader {
     let rest = start..<body.upperBound
     isSentence =
       isSentence || !isLogged && (text.plainWords(in: rest) >= 3 || text.ideographs(in: rest) >= 5)
+      || !isLogged && text.isSentence(body, of: events)
     // A sentence may state an order: `… in this order: (A)viewWillDisappear -> (B)viewWillAppear`
     let isTold =
       events.allSatisfy { $0.name?.form == .labelled }

@@ -230,6 +230,31 @@ struct DocumentLine {
   private static let noted = TextPattern(
     #"[\d.)\-*+ ]*(\([^)]*\) *)?CALL(\([^)]*\))?:? *((<-|//).*|-+ +[a-z][a-z ,.]*)?"#)
 
+  /// The number in front of a callback that is the rest of the line: `1203 viewWillAppear`.
+  var count: Int? {
+    guard callback != nil, rest.isEmpty, !hasFront else { return nil }
+    let front = text[..<words[0].range.lowerBound].split(separator: 0x20)
+    return front.count == 1 ? Int(String(decoding: front[0], as: UTF8.self)) : nil
+  }
+
+  /// The first address of the line.
+  var address: UInt64? {
+    text.offset(of: "0x").flatMap { start in
+      UInt64(
+        String(decoding: text[(start + 2)...].prefix { $0.hexDigitValue != nil }, as: UTF8.self),
+        radix: 16)
+    }
+  }
+
+  /// Whether the line is an entry of a list with a callback and two words or more behind its colon:
+  /// `- viewWillAppear: reload list`.
+  var isItemWithNote: Bool {
+    mark == .item && callback != nil && text.matches(Self.itemWithNote, call: words[0].range)
+  }
+
+  private static let itemWithNote = TextPattern(
+    #"[\-*+\d.) `]*CALL(\([^)]*\))?`?:? *-? *[a-z]+ [a-z][a-z ,.]*"#)
+
   /// Whether the line is only a known word with a comment that describes it: `loadView  // once`.
   var isRemarked: Bool {
     guard words.count == 1, !hasFront, isDescribed else { return false }

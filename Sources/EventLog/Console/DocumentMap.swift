@@ -122,6 +122,7 @@ struct DocumentPage {
     findRoles()
     findHeads()
     findSubjects()
+    findSentences()
     findSingles()
   }
 

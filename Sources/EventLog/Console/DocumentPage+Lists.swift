@@ -4,6 +4,7 @@ extension DocumentPage {
   /// Rejects glossaries: each callback occurs once, and each has its own description after it,
   /// below it or before it.
   mutating func findGlossaries() {
+    let hasNotes = lines.count(where: \.isItemWithNote) > 2
     for section in sections {
       for place in GlossaryPlace.allCases {
         let entries = section.filter { isOpen($0) && isEntry($0, place) }
@@ -15,7 +16,7 @@ extension DocumentPage {
           .filter { $0.utf8.allSatisfy { $0 < 0x80 } }
         let isAlike =
           switch place {
-          case .behind: entries.count > (isForeign ? 1 : 2)
+          case .behind: entries.count > (isForeign || hasNotes ? 1 : 2)
           case .below: entries.count > 1
           // One word before a callback is a view's name, unless it is in another script.
           case .front: entries.count > 2 && (isForeign || isMostlyTold(entries))
@@ -24,6 +25,7 @@ extension DocumentPage {
         let isReference =
           place != .front && Set(names).count == 1
           && entries.allSatisfy { lines[$0].isMethod || lines[$0].isMethodItem }
+          && section.count { lines[$0].isMethod } <= entries.count * 2
         // Each callback once, each beside another name: a comparison with other callbacks.
         let isWholeLife =
           place == .front && entries.compactMap { lines[$0].callback } == order
@@ -97,7 +99,8 @@ extension DocumentPage {
       return false
     }
     return switch place {
-    case .behind: (!entry.hasFront || entry.isMethodItem) && entry.isDescribed
+    case .behind:
+      (!entry.hasFront || entry.isMethodItem) && (entry.isDescribed || entry.isItemWithNote)
     case .below: entry.isBare || entry.isMethod ? line(below: index)?.isProse ?? false : false
     case .front: entry.hasFront && entry.rest.isEmpty
     }
@@ -334,6 +337,12 @@ extension DocumentPage {
   /// to another word, `viewWillAppear = "screen_ready"`.
   mutating func findCounts() {
     let isWord: (UInt8) -> Bool = { $0.isWord && !$0.isCapital }
+    // `uniq -c | sort -rn` writes the number in front, and the largest first.
+    let counted = lines.indices.filter { isOpen($0) && lines[$0].count != nil }
+    let counts = counted.compactMap { lines[$0].count }
+    if counted.count > 2, isOfEachOne(counted), counts == counts.sorted(by: >) {
+      for index in counted { reject(index) }
+    }
     for (isValue, fewest) in [({ $0.isDigit }, 2), (isWord, 3)] {
       let entries = lines.indices.filter { index in
         isOpen(index) && lines[index].callback != nil && !lines[index].hasFront

@@ -94,7 +94,7 @@ extension DocumentPage {
     }
     let isLettered = { (index: Int) in
       let line = lines[index]
-      return (isAnnotated || line.mark == .item && !isFenced[index] || line.events.count > 2)
+      return (isAnnotated || line.mark == .item && !isFenced[index])
         && areNamed(index, [Self.letter])
     }
     let isPage = lines.contains {

@@ -224,9 +224,21 @@ extension DocumentPage {
           name(index, String(decoding: heads[place], as: UTF8.self))
         }
       }
-    } else if !tellsCalls(table) {
+    } else if !tellsCalls(table) || describesRows(rows) {
       for index in table { reject(index) }
     }
+  }
+
+  /// Whether the last cell of each row describes its callback in words, and each in others:
+  /// `| Inbox | viewWillAppear | reloads the list |`.
+  private func describesRows(_ rows: [Int]) -> Bool {
+    let texts = rows.map { index in Array(cells(index).last { !$0.isEmpty } ?? []) }
+    return rows.count > 2 && Set(texts).count == texts.count
+      && texts.allSatisfy { text in
+        let words = text.split(separator: 0x20)
+        return words.count > 1
+          && words.allSatisfy { $0.allSatisfy { $0.isLetter && !$0.isCapital || $0 >= 0x80 } }
+      }
   }
 
   /// Whether the lines of a table or a tree are calls and not a list of explained callbacks: one

@@ -11,6 +11,7 @@ extension DocumentPage {
     let calls = entries.map { "\(lines[$0].events[0].code) \(lines[$0].events[0].name ?? "")" }
     if Set(calls).count == calls.count,
       entries.count > 2 && isAlphabetical(entries) || haveOwnAddresses(entries)
+        || haveSortedAddresses(entries)
     {
       for index in entries { reject(index) }
     }
@@ -176,6 +177,15 @@ extension DocumentPage {
     }
     return methods.count > 2 && Set(methods.values).count == methods.count
       && entries.allSatisfy { methods[$0] != nil }
+  }
+
+  /// Whether lines are methods in the order of their addresses, with several of one class. The calls of
+  /// one view have the same address.
+  private func haveSortedAddresses(_ entries: [Int]) -> Bool {
+    let addresses = entries.compactMap { lines[$0].address }
+    return entries.count > 2 && addresses.count == entries.count
+      && zip(addresses, addresses.dropFirst()).allSatisfy { $0 < $1 }
+      && Set(entries.map { lines[$0].events[0].name }).count < entries.count
   }
 
   /// Rejects charts in which a step starts at the end of another one:

@@ -6,9 +6,10 @@ import EventModel
 /// `{"level": "info", "message": "Inbox viewWillAppear"}`,
 /// `{"screen": "Inbox", "lifecycle": "viewWillAppear"}`
 struct LoggedObject {
-  /// Keys of a stack frame or a span in a crash report.
+  /// Keys of a stack frame or a span in a crash report, and of a function in a report about code.
   static let frameKeys = [
     "instruction_addr", "in_app", "symbolLocation", "frameAddress", "image_addr", "span_id",
+    "executionCount", "lineCoverage", "rule_id",
   ]
 
   static let timeKeys = ["time", "ts", "date", "@timestamp", "datetime"]
