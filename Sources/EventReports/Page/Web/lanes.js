@@ -186,17 +186,20 @@ function drawFinding(severity, x, middle) {
 function drawLabel(row) {
   const [, , , instance] = data.lanes[row.lane];
   const bad = laneBadges[row.lane];
-  const chip = bad ? 34 : 0;
+  const count = bad && (bad.count > 999 ? "999+" : `${bad.count}`);
+  font(600, 10.5);
+  const wide = bad ? Math.max(26, Math.ceil(context.measureText(count).width) + 12) : 0;
+  const chip = bad ? wide + 8 : 0;
   label(laneTitle(row.lane), row, ink.ink, 500, 12.5, 20, labels - 34 - chip);
   if (!bad) return;
   context.fillStyle = ink[bad.severity];
-  round(labels - 38, row.top + row.height / 2 - 4, 26, 16, 8);
+  round(labels - 12 - wide, row.top + row.height / 2 - 4, wide, 16, 8);
   context.fill();
   context.fillStyle = ink.panel;
   font(600, 10.5);
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(bad.count > 999 ? "999+" : bad.count, labels - 25, row.top + row.height / 2 + 4.5);
+  context.fillText(count, labels - 12 - wide / 2, row.top + row.height / 2 + 4.5);
 }
 /// Draws the selected call, and the earlier calls that a finding refers to.
 function drawChoice(wide) {
@@ -221,16 +224,20 @@ function drawChoice(wide) {
   for (const other of finding && finding.related || []) drawArc(xOf(other), laneMiddle(other), x, y);
   context.restore();
 }
-/// Connects two calls: below the bar of their lane, where no label is; from one lane to another, from
-/// edge to edge.
+/// Connects two calls below the bar of the upper one, where no label is.
 function drawArc(fromX, fromY, x, y) {
-  const down = Math.sign(y - fromY);
+  const under = Math.min(fromY, y) + 12, side = fromY > y ? fromX - 4 : fromX;
   context.setLineDash([4, 3]);
   context.lineWidth = 1.5;
   context.beginPath();
-  context.moveTo(fromX, fromY + (down < 0 ? -5 : 5));
-  if (down === 0) context.bezierCurveTo(fromX, y + 14, x, y + 14, x, y + 11);
-  else context.bezierCurveTo(fromX, y - down * 12, fromX, y - down * 12, x, y - down * 11);
+  context.moveTo(side, fromY > y ? fromY - 4 : fromY + 5);
+  if (fromY === y) {
+    context.bezierCurveTo(fromX, y + 14, x, y + 14, x, y + 11);
+  } else {
+    context.arcTo(side, under, x, under, 5);
+    context.arcTo(x, under, x, y, 5);
+    context.lineTo(x, y > fromY ? y - 11 : y + 11);
+  }
   context.stroke();
   context.setLineDash([]);
   context.beginPath();
