@@ -93,4 +93,42 @@ struct ControllerTests {
     let run = ToolRun(["check", "--contract", "component-controllers", claim])
     #expect(run.output.contains("incidental: \(claim)"))
   }
+
+  @Test(
+    "every generated order and every random history of controllers is legal",
+    arguments: [
+      [], ["--permitted"], ["--kind", "mount"], ["--random", "--count", "300"],
+    ])
+  func generated(arguments: [String]) {
+    let directory = TemporaryDirectory()
+    for format in ["transcript", "ndjson", "csv"] {
+      let run = ToolRun(
+        ["generate", "--contract", "component-controllers", "--format", format] + arguments)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      directory.write(run.output, to: "made.\(format)")
+      let lint = ToolRun([
+        "lint", "--contract", "component-controllers", directory("made.\(format)"),
+      ])
+      #expect(lint.status == 0, "\(lint.output)")
+    }
+  }
+
+  @Test("several orders of one variant have scopes of their own")
+  func scopes() {
+    let run = ToolRun([
+      "generate", "--contract", "component-controllers", "--kind", "mount", "--outcome",
+      "withoutView",
+    ])
+    #expect(
+      run.output == """
+        transcript 1
+        mount.withoutView controller willMount
+        mount.withoutView controller didMount
+        mount.withoutView-2 controller didInit
+        mount.withoutView-2 controller willMount
+        mount.withoutView-2 controller didMount
+
+        """)
+  }
 }

@@ -2,7 +2,7 @@ public import EventModel
 
 extension Contract {
   /// Returns a random history, one transition at a time, that only ends if no further transition is
-  /// possible. The first transition is the first appearance. The same seed gives the same events on
+  /// possible. If none is because lives are over, their screens are replaced by new ones. The first transition is the first appearance. The same seed gives the same events on
   /// every platform.
   ///
   /// ```swift
@@ -45,6 +45,7 @@ extension EventHistory {
     private let passes: TreePasses
     private let lastPasses: TreePasses
     private let ends: LifeEnds
+    private let statesAfterLife: Set<Int>
     private var start: [GeneratedTransition]
     private var world: HistoryState
     private var random: SeededGenerator
@@ -54,6 +55,7 @@ extension EventHistory {
       let links = episodes.compactMap { TreeLink($0) }
       let ends = LifeEnds(episodes, contract)
       self.ends = ends
+      statesAfterLife = contract.statesAfterLife
       passes = TreePasses(links: links, options: options)
       lastPasses = TreePasses(links: links.filter { ends.goTowards($0) }, options: options)
       world = HistoryState(contract, options)
@@ -66,7 +68,8 @@ extension EventHistory {
 
     /// Returns the next transition; nil if none is possible.
     public mutating func next() -> GeneratedTransition? {
-      start.popLast() ?? drawn { _ in true }
+      if let next = start.popLast() ?? drawn(where: { _ in true }) { return next }
+      return world.startNewLives(after: statesAfterLife) ? drawn { _ in true } : nil
     }
 
     /// Returns the next transition that brings a life closer to its end on the shortest way; nil

@@ -4,12 +4,29 @@ import EventModel
 struct HistoryState {
   private let options: EventHistory.Options
   private(set) var states: [Int]
+  /// For each screen, the number that it is named by: that of a new one after the end of a life.
+  private var names: [Int]
+  private let first: Int
   private var transitionCount = 0
   private var eventCount = 0
 
   init(_ contract: Contract, _ options: EventHistory.Options) {
     self.options = options
-    states = Array(repeating: LifeNumbers(contract).initial, count: options.screens)
+    first = LifeNumbers(contract).initial
+    states = Array(repeating: first, count: options.screens)
+    names = Array(0..<options.screens)
+  }
+
+  /// Replaces each screen whose life is over by a new one with the next unused name.
+  ///
+  /// - Returns: whether there was such a screen.
+  mutating func startNewLives(after ends: Set<Int>) -> Bool {
+    let over = states.indices.filter { ends.contains(states[$0]) }
+    for screen in over {
+      states[screen] = first
+      names[screen] = (names.max() ?? 0) + 1
+    }
+    return !over.isEmpty
   }
 
   /// Returns every assignment of screens to the episode's roles, in the order of their numbers.
@@ -67,14 +84,18 @@ struct HistoryState {
         variant: episode.variant?.name, family: episode.sequence.family,
         outcome: episode.sequence.outcome,
         actors: cast.map { role, screen in
-          Witness.Actor(role, EventHistory.Options.name(ofScreen: screen))
+          Witness.Actor(role, name(of: screen))
         }, events: calls.isEmpty ? nil : first...(eventCount - 1)),
       events: calls.map { logged($0, episode) })
   }
 
+  private func name(of screen: Int) -> String {
+    EventHistory.Options.name(ofScreen: names[screen])
+  }
+
   private func logged(_ call: TreeCall, _ episode: Episode) -> LoggedEvent {
-    var logged = LoggedEvent(view: EventHistory.Options.name(ofScreen: call.screen), call.callback)
-    logged.parent = options.parent(of: call.screen).map(EventHistory.Options.name)
+    var logged = LoggedEvent(view: name(of: call.screen), call.callback)
+    logged.parent = options.parent(of: call.screen).map(name)
     if options.declaresTransitions {
       logged.transition = "t\(transitionCount)"
       logged.kind = episode.variant?.kind

@@ -47,6 +47,13 @@ struct LifeEnds {
 }
 
 extension Contract {
+  /// The life states, by number, in which a life is over: an episode leads there, and none starts
+  /// there, whichever kinds are chosen.
+  var statesAfterLife: Set<Int> {
+    let roles = families.flatMap(\.ownEndings).map { EpisodeRoles($0, in: self) }
+    return Set(roles.flatMap(\.ends)).subtracting(roles.flatMap(\.starts))
+  }
+
   /// Returns whether lives can end in histories of some kinds: one leads to where none starts.
   ///
   /// - Throws: ``ContractError`` for an unknown kind.

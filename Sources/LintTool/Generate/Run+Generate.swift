@@ -51,10 +51,15 @@ extension Run {
     try EventOutput(invocation.text(.generatedFormat) ?? "transcript", to: console.output)
   }
 
+  /// Prints each of several sequences in a scope of its own: `mount.withView`, `mount.withView-2` if
+  /// a variant has several orders.
   private func print(_ sequences: [EventSequence]) throws(ToolFailure) {
     let output = try eventOutput()
+    var orders: [String: Int] = [:]
     for (number, sequence) in sequences.enumerated() where !output.isClosed {
-      let scope = sequence.variants.isEmpty ? "order-\(number + 1)" : sequence.variants[0]
+      var scope = sequence.variants.first ?? "order-\(number + 1)"
+      orders[scope, default: 0] += 1
+      if let order = orders[scope], order > 1 { scope += "-\(order)" }
       for event in sequence.events {
         output.add(
           LoggedEvent(

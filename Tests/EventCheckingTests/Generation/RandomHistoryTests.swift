@@ -40,6 +40,26 @@ struct RandomHistoryTests {
     #expect(text(history.events) == "A.wa A.da")
   }
 
+  @Test("where all lives are over, new ones begin under new names")
+  func newLives() throws {
+    for seed in 1...UInt64(4) {
+      let options = EventHistory.Options(screens: 2)
+      let history = try Contract.componentControllers.randomHistory(
+        length: 200, seed: seed, options)
+      #expect(history.transitions.count == 200)
+      let names = history.events.map(\.view)
+      #expect(Set(names).count > 2)
+      let invalidated = history.events.indices.filter {
+        history.events[$0].callback == "invalidateController"
+      }
+      #expect(Set(invalidated.map { names[$0] }).count == invalidated.count)
+    }
+    // The twin: a mounted controller is not over, though no chosen kind unmounts it.
+    let mounts = try Contract.componentControllers.randomHistory(
+      length: 10, seed: 1, EventHistory.Options(kinds: ["mount"], screens: 2))
+    #expect(mounts.transitions.count == 2)
+  }
+
   @Test("random histories take every variant sooner or later")
   func all() throws {
     let kinds = Contract.viewTransitions.kinds.map(\.name)
