@@ -17,7 +17,26 @@ extension Contract {
     contextCallbacks: [
       "viewIsAppearing", "viewDidLoad", "loadView", "viewWillLayoutSubviews",
       "viewDidLayoutSubviews",
-    ])
+    ], contextNotes: contextNotes)
+
+  /// When the calls that are not judged come, and what to claim instead.
+  private static let contextNotes = [
+    "viewIsAppearing":
+      "comes directly after its own viewWillAppear and before any other call, so write "
+      + "viewWillAppear in its place",
+    "viewDidLoad":
+      "comes once in a view's life, before all calls that can be named, so a claim that it comes "
+      + "before them holds; if it acquires what another call releases, write `once` in its place",
+    "loadView":
+      "comes once in a view's life, directly before viewDidLoad and before all calls that can be "
+      + "named, so a claim that it comes before them holds",
+    "viewWillLayoutSubviews":
+      "comes whenever the view's layout changes, any number of times, so no order with other calls "
+      + "can be relied on",
+    "viewDidLayoutSubviews":
+      "comes whenever the view's layout changes, any number of times, so no order with other calls "
+      + "can be relied on",
+  ]
 }
 
 extension LifeAutomaton {

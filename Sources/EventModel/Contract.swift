@@ -36,6 +36,10 @@ public struct Contract: Hashable, Sendable {
   /// Callbacks of the system that are known but never checked, e.g. `viewIsAppearing`.
   public var contextCallbacks: [Callback]
 
+  /// For some of these, by name, when they come and what to claim instead, in a few words that
+  /// follow the name: `comes directly after its own viewWillAppear, so claim viewWillAppear`.
+  package var contextNotes: [String: String]
+
   /// The actions of client code, as named in logs and assumptions.
   package var actions: [ClientAction]
 
@@ -57,7 +61,8 @@ public struct Contract: Hashable, Sendable {
     name: String, profile: String? = nil, actor: String, callbacks: [Callback],
     life: LifeAutomaton, families: [EpisodeFamily], promises: [Promise],
     kinds: [TransitionKind], documentedKinds: [String], initialKind: String? = nil,
-    contextCallbacks: [Callback] = [], actions: [ClientAction] = [],
+    contextCallbacks: [Callback] = [], contextNotes: [String: String] = [:],
+    actions: [ClientAction] = [],
     usageRules: [UsageRule] = [], obligations: [Obligation] = [],
     resources: [ContractResource] = [], remedies: [String: String]? = nil
   ) {
@@ -77,6 +82,7 @@ public struct Contract: Hashable, Sendable {
     self.documentedKinds = documentedKinds
     self.initialKind = initialKind
     self.contextCallbacks = contextCallbacks
+    self.contextNotes = contextNotes
   }
 }
 

@@ -279,7 +279,7 @@ struct WrongUsageTests {
     ("check 'Current.viewDidAppear before New.viewDidAppear'", "mean 'current.viewDidAppear'?"),
     ("check 'self.viewWillAppear before self.viewDidAppear'", "mean 'view.viewWillAppear'?"),
     ("check 'in push: never new.viewDidAppear'", "did you mean 'navigation'?"),
-    ("check 'view.viewDidLoad before view.viewDidAppear'", "`once` for code that runs before"),
+    ("check 'view.viewDidLoad before view.viewDidAppear'", "write `once` in its place"),
     ("config check --config app.log", "is not a configuration: a configuration is a JSON object"),
     ("check app.log", "a log is checked with 'transition-lint lint app.log'"),
     ("check 'new.viewDidAppear after new.viewWillAppear'", "did you mean 'only after'?"),
@@ -297,7 +297,11 @@ struct WrongUsageTests {
     ("check claims/mine.txt", "assumptions in a file are read with '--assumptions FILE'"),
     ("check 'viewDidAppear before viewWillAppear'", "did you mean 'view.viewDidAppear'?"),
     ("check 'never new.viewDidApear'", "did you mean 'new.viewDidAppear'?"),
-    ("check 'never new.viewIsAppearing'", "is not part of a transition"),
+    ("check 'never new.viewIsAppearing'", "so write viewWillAppear in its place"),
+    (
+      "check --contract component-controllers 'never controller.didPrepareLayout'",
+      "is not part of a transition"
+    ),
     ("check 'new.viewWillAppear < new.viewDidAppear'", "did you mean 'before'?"),
     ("check --verify app.log", "'app.log' is not a file of certificates"),
     (

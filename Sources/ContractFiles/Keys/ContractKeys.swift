@@ -34,6 +34,16 @@ extension FileKey where Value == Contract {
         reading.note(element.mistake("'\(element.text ?? "")' is one of the callbacks already"))
       }
     },
+    FileKey(
+      "contextNotes",
+      "For such calls, when they come and what to claim instead, in words that follow the name",
+      \.contextNotes, .contextNotes
+    ) { node, contract, reading in
+      for member in node.members ?? []
+      where !contract.contextCallbacks.contains(Callback(member.key)) {
+        reading.note(member.value.mistake("'\(member.key)' is none of the contextCallbacks"))
+      }
+    },
   ]
 
   /// The keys about what happens between actors.
@@ -92,6 +102,10 @@ extension FileKey where Value == Contract {
     "remedies",
     "What to do about findings, by rule; \"built-in\" for the rules' own advice, which is about"
       + " UIKit's view controllers", \.remedies, .remedies)
+}
+
+extension FileShape where Value == [String: String] {
+  fileprivate static let contextNotes = table("an object, call by call", "call", "the note")
 }
 
 extension FileShape where Value == [String: String]? {

@@ -88,13 +88,7 @@ extension AssumptionLine {
     let contract = parser.contract
     let callback = Callback(name)
     if contract.number(of: callback) != nil { return callback }
-    if contract.contextCallbacks.contains(callback) {
-      let names = contract.callbacks.map(\.name).joined(separator: ", ")
-      throw error(
-        "`\(name)` is not part of a transition: the contract says nothing about when it comes, so no "
-          + "assumption can be decided that names it; the calls that can be named are \(names), and "
-          + "`once` for code that runs before the first of them")
-    }
+    if contract.contextCallbacks.contains(callback) { throw error(contextRefusal(of: callback)) }
     if contract.action(named: name) != nil {
       throw error("`\(name)` is a client action, not a call; claim `\(name) during` an event")
     }
@@ -110,6 +104,19 @@ extension AssumptionLine {
     throw error
   }
 
+  /// Returns why a call that is never judged cannot be named, and what to write instead.
+  private func contextRefusal(of callback: Callback) -> String {
+    let contract = parser.contract
+    let names = contract.callbacks.map(\.name).joined(separator: ", ")
+    guard let note = contract.contextNotes[callback.name] else {
+      return "`\(callback)` is not part of a transition: the contract says nothing about when it "
+        + "comes, so no assumption can be decided that names it; the calls that can be named are "
+        + "\(names), and `once` for code that runs before the first of them"
+    }
+    return "`\(callback)` cannot be named in an assumption: it \(note); the calls that can be "
+      + "named are \(names)"
+  }
+
   /// Returns the first letters of a callback's words without the first one: `wd` for
   /// `viewWillDisappear`.
   private static func initials(of callback: String) -> String {
@@ -117,6 +124,9 @@ extension AssumptionLine {
   }
 
   private func notAnEvent() -> AssumptionError {
+    if let context = parser.contract.contextCallbacks.first(where: { $0.name == next.text }) {
+      return error(contextRefusal(of: context))
+    }
     if let side = next.plainWord.flatMap(side(named:)),
       let callback = parser.lastCallback(of: side)
     {

@@ -55,7 +55,6 @@ private func error(_ text: String) -> AssumptionError? {
         "current.viewWillAppear"
       ),
       ("new.viewDidAppear before parent.viewDidAppear", 26, "no transition has both", nil),
-      ("never new.viewIsAppearing", 7, "is not part of a transition", nil),
       ("never viewDidAppear", 7, "expected an event", "view.viewDidAppear"),
       (
         "never before.viewDidAppear", 7, "as a name it must be quoted", #""before".viewDidAppear"#
@@ -78,6 +77,27 @@ private func error(_ text: String) -> AssumptionError? {
       #expect(found?.message.contains(part) == true, "\(text): \(found?.message ?? "no error")")
       #expect(found?.suggestion == meant, "\(text)")
     }
+  }
+
+  @Test func `Calls that are not judged are refused with when they come and what to write`() {
+    #expect(
+      error("never new.viewIsAppearing")?.description.contains(
+        "`viewIsAppearing` cannot be named in an assumption: it comes directly after its own "
+          + "viewWillAppear and before any other call, so write viewWillAppear in its place; the "
+          + "calls that can be named are viewWillAppear, viewDidAppear, viewWillDisappear, "
+          + "viewDidDisappear") == true)
+    for text in ["viewDidLoad only before view.viewDidAppear", "never view.viewDidLoad"] {
+      let found = error(text)?.description ?? ""
+      #expect(found.contains("comes once in a view's life, before all calls that can be named"))
+      #expect(found.contains("write `once` in its place"))
+    }
+    // The twin: a call that nothing is said about.
+    var silent = Contract.viewTransitions
+    silent.contextNotes = [:]
+    let found = #expect(throws: AssumptionError.self) {
+      try silent.assumption("never view.viewDidLoad")
+    }
+    #expect(found?.description.contains("says nothing about when it comes") == true)
   }
 
   @Test func `Everyday words get the sentence that means the same, and no opposite`() {
