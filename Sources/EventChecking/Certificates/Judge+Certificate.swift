@@ -19,8 +19,13 @@ extension Judge {
     case .guaranteed: return Certificate(closures: [try closure(.permitted, prepared)])
     case .incidental:
       let all = prepared.languages.lookedAt + prepared.languages.needed
-      return Certificate(
+      var certificate = Certificate(
         closures: [try closure(.documented(names(all)), prepared)], witnesses: shown(judgement))
+      // Where no permitted order has the event, that is what has to be proved.
+      if try isAboutNoCall(prepared) {
+        certificate.closures.append(try closure(.permitted, prepared))
+      }
+      return certificate
     case .violated: return try refutation(judgement, prepared)
     }
   }

@@ -36,13 +36,17 @@ struct ProvedClaims {
   func problems(of judgement: Judgement) -> [String] {
     switch judgement.verdict {
     case .guaranteed:
-      return (coversPermitted ? [] : ["the permitted words are not covered"]) + unasked(judgement)
+      return (coversPermitted ? [] : ["the permitted words are not covered"])
+        + (contract.isSilent(on: judgement.assumption.formula)
+          ? ["no source allows the action"] : [])
+        + unasked(judgement)
     case .incidental:
       var problems = unasked(judgement)
       if !covers(Set(names(question.all))) {
         problems.append("the documented words are not covered")
       }
-      if used.isEmpty { problems.append("no permitted word refutes") }
+      let isNeverCalled = coversPermitted && contract.isSilent(on: judgement.assumption.formula)
+      if used.isEmpty, !isNeverCalled { problems.append("no permitted word refutes") }
       return problems
     case .violated: return unproved(judgement)
     }

@@ -9,6 +9,8 @@ extension Judge {
   mutating func substitutes(for prepared: PreparedAssumption) throws(DecisionError) -> [Assumption]
   {
     let limits = prepared.assumption.limits
+    let pairs = try nearestPairs(for: prepared.assumption)
+    if !pairs.isEmpty { return pairs }
     let conjuncts = prepared.assumption.formula.conjuncts
     var found: [Assumption] = []
     for conjunct in conjuncts {
@@ -25,6 +27,23 @@ extension Judge {
       }
     }
     return found
+  }
+
+  /// Returns the nearest pairs that are reliable, in place of `A paired with B` over lives.
+  private mutating func nearestPairs(
+    for assumption: Assumption
+  ) throws(DecisionError) -> [Assumption] {
+    guard let events = assumption.formula.pairedEvents else { return [] }
+    for distance in 1..<max(2, 2 * contract.callbacks.count) {
+      var found: [Assumption] = []
+      for pair in (0...distance).flatMap({ moved(events, by: [$0, distance - $0]) })
+      where pair[0] != pair[1] {
+        let paired = Assumption(.pairedWith(pair[0], pair[1]), in: assumption.limits)
+        if try isReliable(paired) { found.append(paired) }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   private mutating func nearestSubstitutes(
@@ -95,6 +114,15 @@ extension Judge {
 }
 
 extension Formula {
+  /// The two events of `A paired with B` over lives or histories; nil for other claims.
+  var pairedEvents: [EventTerm]? {
+    guard case .and(.template(let claim), _) = self, claim.events.count == 2,
+      claim.events[0].subject.scope != .transition,
+      self == .pairedWith(claim.events[0], claim.events[1])
+    else { return nil }
+    return claim.events
+  }
+
   /// The parts that must all hold, in the order of the text; itself if it is not a conjunction.
   var conjuncts: [Formula] {
     guard case .and(let first, let second) = self else { return [self] }

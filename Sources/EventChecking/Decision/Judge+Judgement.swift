@@ -30,7 +30,14 @@ extension Judge {
     if judgement.verdict != .guaranteed {
       judgement.instead = try substitutes(for: prepared)
       let printer = AssumptionPrinter(contract: contract)
-      judgement.insteadTexts = judgement.instead.map { printer.text(of: $0) }
+      judgement.insteadTexts = judgement.instead.map { substitute in
+        guard let events = substitute.formula.pairedEvents else {
+          return printer.text(of: substitute)
+        }
+        // As the sentence that it replaces, and not as the two claims that the sentence means.
+        return (substitute.limits.isEmpty ? "" : "in \(substitute.limitText): ")
+          + events.map(printer.text(of:)).joined(separator: " paired with ")
+      }
     }
     judgement.because = try reason(for: prepared, judgement, isTogether: isTogether)
     return judgement
@@ -44,8 +51,16 @@ extension Judge {
 
   mutating func verdict(of prepared: PreparedAssumption) throws(DecisionError) -> Verdict {
     if try isBroken(by: prepared.languages.documented, prepared) { return .violated }
-    return try isBroken(by: prepared.languages.permitted, prepared.asPromise())
-      ? .incidental : .guaranteed
+    if try isBroken(by: prepared.languages.permitted, prepared.asPromise()) { return .incidental }
+    // An action during a call that never comes is not promised either, if no source allows it.
+    return contract.isSilent(on: prepared.assumption.formula) ? .incidental : .guaranteed
+  }
+
+  /// Returns whether a claim about an action is incidental only because no source allows it: no
+  /// permitted order has its event.
+  mutating func isAboutNoCall(_ prepared: PreparedAssumption) throws(DecisionError) -> Bool {
+    guard contract.isSilent(on: prepared.assumption.formula) else { return false }
+    return try !isTriggered(prepared.triggers(), by: prepared.languages.permitted, prepared)
   }
 
   mutating func isBroken(
@@ -166,6 +181,15 @@ extension Judge {
       if try isBroken(by: prepared.languages.language(of: fewer), prepared) { left = fewer }
     }
     return left.map { compiled.variants[$0].id }.sorted()
+  }
+}
+
+extension Contract {
+  /// Returns whether a formula is a claim about an action during a call for which no source allows
+  /// it.
+  func isSilent(on formula: Formula) -> Bool {
+    guard case .usage(let claim) = formula else { return false }
+    return !allows(claim.action, during: claim.event.callback)
   }
 }
 

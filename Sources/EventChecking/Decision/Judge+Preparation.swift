@@ -85,9 +85,15 @@ extension Judge {
       !compiled.isInitial(index) && families.contains(compiled.variants[index].family)
     }.map { compiled.variants[$0].kind }
     let kinds = contract.kinds.map(\.name).filter(able.contains)
+    let isFirst = assumption.limits.contains { $0.kind == contract.initialKind }
     return DecisionError(
       "the limits `in \(assumption.limitText):` admit no transition with the "
-        + "\(roles.count == 1 ? "side" : "sides") \(MessageText.list(roles)); the kinds that have "
+        + "\(roles.count == 1 ? "side" : "sides") \(MessageText.list(roles)); "
+        + (isFirst
+          ? "the first appearance is no transition, but every history begins with it, so write "
+            + "`\(contract.actor)` in place of a side; "
+          : "")
+        + "the kinds that have "
         + "\(roles.count == 1 ? "it" : "them") are \(MessageText.list(kinds))")
   }
 

@@ -15,7 +15,10 @@ extension Judge {
           : "its limits let in none of the chosen kinds")
     }
     parts += usageReasons(prepared.assumption.formula, judgement.verdict)
-    if judgement.verdict != .guaranteed, judgement.witness == nil {
+    if judgement.verdict == .incidental, try isAboutNoCall(prepared) {
+      let events = prepared.assumption.formula.events.map(\.description)
+      parts.append("no permitted order has \(MessageText.list(events))")
+    } else if judgement.verdict != .guaranteed, judgement.witness == nil {
       parts.append(
         "its shortest witness takes more than \(Limits.historyStates) states to find "
           + "(Limits.historyStates), so none is shown")

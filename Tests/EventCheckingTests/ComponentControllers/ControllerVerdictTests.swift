@@ -82,6 +82,9 @@ struct ControllerVerdictTests {
       ("setDelegate during controller.componentDidAcquireView", .guaranteed),
       ("not (sendAction during controller.didMount)", .violated),
       ("clearDelegate during controller.willUnmount", .incidental),
+      ("sendAction during child.invalidateController", .incidental),
+      ("in treeMount: sendAction during child.willUnmount", .incidental),
+      ("in update: setDelegate during controller.componentDidAcquireView", .guaranteed),
     ].sampled(oneIn: 8))
   func `an action follows the rules, the states and the limits`(
     _ text: String, _ verdict: Verdict
@@ -101,6 +104,13 @@ struct ControllerVerdictTests {
     #expect(
       try Self.judgement("sendAction during controller.didMount").because
         == "no rule is against sendAction during didMount, and no source says that it is allowed")
+    let uncalled = try Self.judgement("sendAction during child.invalidateController")
+    #expect(uncalled.verdict == .incidental)
+    #expect(uncalled.witness == nil)
+    #expect(
+      uncalled.because
+        == "no rule is against sendAction during invalidateController, and no source says that it "
+        + "is allowed; no permitted order has child.invalidateController")
     #expect(
       try Self.judgement("sendAction during child.didUnmount").because.contains(
         "parent may be unmounted at child.didUnmount"))

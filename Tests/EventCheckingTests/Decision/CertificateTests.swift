@@ -28,6 +28,7 @@ private let contract = Contract.viewTransitions
       "in unmount: sendAction during controller.willUnmount",
       "sendAction during controller.didMount", "useViewContext during controller.didMount",
       "not (sendAction during controller.didMount) or never controller.didMount",
+      "sendAction during child.invalidateController",
       "in invalidate: never controller.didMount", "Song.didMount at least once",
       "in unmountInvalidated: never controller.didUnmount",
       "controller.willUpdateComponent leads to controller.didUpdateComponent",

@@ -46,6 +46,15 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     }
   }
 
+  @Test func `Sides of the first appearance are refused with what to write`() throws {
+    #expect {
+      try judgement("in initial: never new.viewDidAppear")
+    } throws: { error in
+      "\(error)".contains("every history begins with it, so write `view` in place of a side")
+    }
+    #expect(try judgement("in initial: never view.viewDidAppear").violatedBy == ["initial"])
+  }
+
   @Test func `A limited history may have what its kinds need to come about`() throws {
     let judgement = try judgement("in sheetDismiss: never view.viewWillDisappear")
     #expect(judgement.verdict == .violated)
@@ -125,6 +134,15 @@ private func judgement(_ text: String, kinds: [String]? = nil) throws -> Judgeme
     #expect(
       try judgement("current.viewWillDisappear paired with new.viewDidAppear").canonical
         == "AlternateSuccession(current.viewWillDisappear, new.viewDidAppear)")
+  }
+
+  @Test func `Paired calls are replaced by the nearest pair that is reliable`() throws {
+    let paired = try judgement("view.viewDidAppear paired with view.viewWillDisappear")
+    #expect(paired.insteadTexts == ["view.viewWillAppear paired with view.viewWillDisappear"])
+    // The twin: the same claim limited.
+    #expect(
+      try judgement("in navigation: view.viewDidAppear paired with view.viewWillDisappear")
+        .insteadTexts == ["in navigation: view.viewWillAppear paired with view.viewWillDisappear"])
   }
 
   @Test func `Where no one event suffices two are replaced by the nearest`() throws {
