@@ -67,12 +67,42 @@ struct CountedNumberTests {
     #expect(found.lines.map { $0.prefix { $0 != " " } } == calls.map { "\($0.name)*"[...] })
   }
 
+  @Test("a counter of the visits of each instance is no instance")
+  func visitsOfInstances() throws {
+    let words = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    var lines = [(1, 0), (1, 1)]
+    // A page pushes another one of its class, which pushes a third one, again and again.
+    for round in 1...3 {
+      for (current, new) in [(round, 1), (1, 1), (1, 2), (2, round + 1)] {
+        lines += [(current, 2), (new, 0), (current, 3), (new, 1)]
+      }
+    }
+    let text = lines.map { "MailList \(words[$0.1]) #\($0.0)\n" }.joined()
+    let found = try listing(of: text, as: .console)
+    #expect(found.allSatisfy { $0.hasPrefix("MailList* ") })
+  }
+
   @Test("a call that comes twice is read as one view's, whatever its flag is")
   func twice() throws {
     var lines = Self.calls().prefix(14).map { $0.line("NAME CALL animated FLAG") }
     lines.append(lines[13].replacing("animated 1", with: "animated 0"))
     let found = try listing(of: lines.joined(separator: "\n"), as: .console)
     #expect(Set(found.suffix(2)).count == 1)
+  }
+
+  @Test("a number that is part of the name is an instance, although no screen is shown again")
+  func newInstances() throws {
+    let words = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    for shape in ["NAME#VISIT CALL", "NAME(VISIT) CALL", "CALL NAME id VISIT"] {
+      let text = (1...4).flatMap { number in
+        words.map { word in
+          shape.replacing("NAME", with: "MailList").replacing("CALL", with: word)
+            .replacing("VISIT", with: "\(number)") + "\n"
+        }
+      }
+      let found = try listing(of: text.joined(), as: .console)
+      #expect(found.prefix(5).last == "MailList@2 wa", "\(shape)")
+    }
   }
 
   @Test(

@@ -44,6 +44,7 @@ struct ShapeEvidence {
   private let labelsAddress: [Bool]
   /// Whether a column of numbers is marked as part of a name or as an instance.
   private let isMarked: [Bool]
+  private let isPartOfName: [Bool]
   /// Whether a column has the label of an argument: `animated=1`.
   private let isArgument: [Bool]
 
@@ -56,6 +57,7 @@ struct ShapeEvidence {
     hasCapital = line.tokens.tokens.indices.map(line.hasCapital)
     labelsAddress = line.tokens.tokens.indices.map(line.labelsAddress)
     isMarked = line.tokens.tokens.indices.map(line.isMarked)
+    isPartOfName = line.tokens.tokens.indices.map(line.isPartOfName)
     isArgument = line.tokens.tokens.indices.map(line.isArgument)
   }
 
@@ -222,10 +224,22 @@ extension ShapeEvidence {
       .map { calls in calls.map { $0.values[column] } }.filter { Set($0).count > 1 }
     // Each view has one number.
     if numbers.isEmpty { return isMarked[column] }
-    guard numbers.contains(where: Self.returns) else { return false }
+    guard isPartOfName[column] || numbers.contains(where: Self.returns),
+      !isShared(column, view, order)
+    else { return false }
     let together = faults([view], order)
     let apart = faults([view, column], order)
     return isMarked[column] ? apart <= together : apart * 2 < together
+  }
+
+  /// Whether both sides of a transition have the same view and the same number, such as a count of the
+  /// visits of each: then two objects share it.
+  private func isShared(_ column: Int, _ view: Int, _ order: CallbackOrder) -> Bool {
+    lines.indices.dropLast(3).contains { start in
+      let calls = lines[start..<start + 4]
+      return order.isTransition(calls.map(\.code))
+        && Set(calls.map { [$0.values[view], $0.values[column]] }).count == 1
+    }
   }
 
   /// Whether a number occurs again after another one, as that of a screen to which the app returns.
@@ -278,6 +292,7 @@ extension ShapeEvidence {
 struct CallbackOrder {
   private let next: [UInt8: Set<UInt8>]
   private let seconds: Set<UInt8>
+  private let transitions: Set<[UInt8]>
 
   /// The callback that starts a life.
   let first: UInt8
@@ -295,10 +310,15 @@ struct CallbackOrder {
     ]
     seconds = [four[1], four[3]]
     first = four[0]
+    transitions = Set(
+      [[2, 0, 3, 1], [2, 0, 1, 3], [0, 2, 3, 1], [0, 2, 1, 3]].map { $0.map { four[$0] } })
   }
 
   /// Whether a callback only follows another one of the same view.
   func isSecond(_ code: UInt8) -> Bool { seconds.contains(code) }
+
+  /// Whether four calls are those of two views in a transition, in any completed order.
+  func isTransition(_ codes: [UInt8]) -> Bool { transitions.contains(codes) }
 
   /// Returns how many pairs of consecutive calls of one view are illegal.
   func illegalPairs(_ codes: [UInt8]) -> Int {

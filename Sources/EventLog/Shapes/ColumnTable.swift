@@ -101,15 +101,17 @@ struct ColumnLine {
     tokens.tokens.contains { $0.kind.isAddress && $0.label == tokens.tokens[index].range }
   }
 
+  /// Whether a column is a part of the name or has a number sign.
+  func isMarked(_ index: Int) -> Bool { tokens.tokens[index].hasMark || isPartOfName(index) }
+
   /// Whether a column touches the name before it, `Inbox#3`, `Inbox[3]`, is between it and the
-  /// callback, `Inbox 3 viewWillAppear`, or has a number sign or the label of an instance.
-  func isMarked(_ index: Int) -> Bool {
+  /// callback, `Inbox 3 viewWillAppear`, or has the label of an instance.
+  func isPartOfName(_ index: Int) -> Bool {
     let token = tokens.tokens[index]
-    if token.hasMark { return true }
     if let label = token.label, text.isOne(of: ConsoleWords.instanceLabels, label) { return true }
     return index > 0 && tokens.tokens[index - 1].isBehind == token.isBehind
       && tokens.tokens[index - 1].range.upperBound + 1 == token.range.lowerBound
-      && (token.sign.isOne(of: "[(:-") || token.sign == 0x20 && !token.isBehind)
+      && (token.hasMark || token.sign.isOne(of: "[(:-") || token.sign == 0x20 && !token.isBehind)
   }
 
   /// Whether a column has the label of an argument: `animated=1`.
