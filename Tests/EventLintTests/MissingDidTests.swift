@@ -70,7 +70,8 @@ struct MissingDidTests {
       "A.wd B.wa A.dd C.wa C.wd C.dd B.da",
       // The view's own transition was cancelled, beside an appearance of another one.
       "A.wd B.wa B.da | A.wa A.da", "A.wd B.wa B.da | A.wa A.da B.wd B.dd",
-      "A.wd P.wa B.wa P.da B.da | A.wa A.da",
+      "A.wd P.wa B.wa P.da B.da | A.wa A.da", "A.wd B.wa B.da B.wd C.wa B.dd C.da | A.wa A.da",
+      "A.wd B.wa B.da | B.wd B.dd A.wa A.da",
       // A transition was cancelled that began before the other one was completed.
       "B.wa B.da C.wa E.wa E.da B.wd B.dd | E.wd C.wd E.wa C.dd E.da",
       // The container and its child were cancelled together.

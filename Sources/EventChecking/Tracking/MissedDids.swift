@@ -8,28 +8,21 @@ struct MissedDid: Sendable {
   /// The call that came instead.
   var next: ActorEvent
   /// The call with which the view's own transition would end if it was cancelled, as when a sheet
-  /// is dragged down and let go; nil if it was not. Such a transition calls no other view.
+  /// is dragged down and let go; nil if it was not. Such a transition calls no other view, so it was
+  /// not if another one leaves while this one comes back, and if the view of the other side that
+  /// was completed is called again.
   var cancelling: Int?
+  /// Whether another view leaves while this one comes back.
+  var isLeft = false
 
   var isExplained = false
 
   /// Whether no call that may come explains it any longer.
   var isWeighed: Bool { cancelling == nil && due.newcomers.isEmpty }
 
-  /// Reads a call that came later.
-  mutating func take(_ record: EventRecord) {
-    if !due.takeNewcomer(record) { isExplained = true }
-    if record.view == due.view {
-      if cancelling == Int(record.code) { isExplained = true }
-      cancelling = nil
-    } else if record.view == due.completed.view {
-      cancelling = nil
-    }
-  }
-
-  func depends(on view: UInt32) -> Bool {
-    !isWeighed
-      && (view == due.view || view == due.completed.view || due.newcomers[view] != nil)
+  /// Whether a call of a view in a scope may decide it.
+  func depends(on view: UInt32, in scope: UInt32) -> Bool {
+    due.newcomers[view] != nil || cancelling != nil && scope == due.scope
   }
 }
 
@@ -37,24 +30,56 @@ extension ProcessRun {
   /// Reports a missing call, or lets it wait for the calls that decide it.
   mutating func wait(for due: DueDid, next: ActorEvent) {
     var missed = MissedDid(due: due, next: next)
-    // A view that is called again takes part in what comes next.
-    if !due.isDeclared, lastCall(of: due.completed.view)?.position == due.completed.position {
+    missed.isLeft = isLeft(for: next, in: due.scope)
+    if !due.isDeclared, !missed.isLeft || !isCalledAgain(due) {
       missed.cancelling = tables.orders.cancelledEnd(
         side: tables.sideOfFirst[due.begun.number], after: [due.begun.number, next.number])
     }
     guard !report(missed), self.missed.count < Limits.pendingPairs else { return }
     self.missed.append(missed)
-    // The next calls must not be followed by shape.
-    for view in views.indices where missed.depends(on: UInt32(view)) {
-      views[view].knowledge = .known
+    // The next calls must not be followed by shape. Those in the scope are not, since a transition
+    // is open there.
+    for view in due.newcomers.keys.sorted() { views[Int(view)].knowledge = .known }
+  }
+
+  private func isCalledAgain(_ due: DueDid) -> Bool {
+    lastCall(of: due.completed.view)?.position != due.completed.position
+  }
+
+  /// Returns whether a view of the other side is under way when a view is called.
+  private func isLeft(for next: ActorEvent, in scope: UInt32) -> Bool {
+    underWay(opposite: tables.sideOfFirst[next.number]).keys.contains {
+      $0 != next.view && views[Int($0)].scope == scope
     }
   }
 
   /// Reads a call that may explain missing ones.
   mutating func weighMissed(by record: EventRecord) {
-    guard missed.contains(where: { $0.depends(on: record.view) }) else { return }
-    for index in missed.indices where !missed[index].isWeighed { missed[index].take(record) }
+    guard missed.contains(where: { $0.depends(on: record.view, in: record.scope) }) else { return }
+    for index in missed.indices where !missed[index].isWeighed { weigh(index, by: record) }
     missed = missed.filter { !$0.isExplained && !report($0) }
+  }
+
+  private mutating func weigh(_ index: Int, by record: EventRecord) {
+    let callback = Int(record.code)
+    if !missed[index].due.takeNewcomer(record) { missed[index].isExplained = true }
+    guard let cancelling = missed[index].cancelling, missed[index].due.scope == record.scope else {
+      return
+    }
+    if record.view == missed[index].due.view {
+      if callback == cancelling { missed[index].isExplained = true }
+      missed[index].cancelling = nil
+      return
+    }
+    if tables.isOpening(callback),
+      tables.sideOfFirst[callback] != tables.sideOfFirst[missed[index].next.number]
+    {
+      missed[index].isLeft = true
+    }
+    let due = missed[index].due
+    if missed[index].isLeft, record.view == due.completed.view || isCalledAgain(due) {
+      missed[index].cancelling = nil
+    }
   }
 
   /// Reports the missing calls of a name, once its log is known to record them.

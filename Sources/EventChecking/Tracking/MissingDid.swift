@@ -72,7 +72,7 @@ extension ProcessRun {
   /// transitions: those of several windows are interleaved.
   ///
   /// - Complexity: O(views).
-  private func underWay(opposite side: Int) -> [UInt32: Int] {
+  func underWay(opposite side: Int) -> [UInt32: Int] {
     var found: [UInt32: Int] = [:]
     for (index, view) in views.enumerated()
     where !view.isPool && view.last != Self.noCallback && tables.isOpening(Int(view.last))

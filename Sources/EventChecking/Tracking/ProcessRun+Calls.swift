@@ -73,7 +73,7 @@ extension ProcessRun {
     if let time = detail?.value.time { quiet.take(time, at: position) }
     views[index].position = position
     if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks,
-      !missed.contains(where: { $0.depends(on: record.view) })
+      !missed.contains(where: { $0.due.newcomers[record.view] != nil })
     {
       views[index].knowledge = .usual
     }
