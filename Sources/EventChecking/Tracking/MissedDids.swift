@@ -37,9 +37,6 @@ extension ProcessRun {
     }
     guard !report(missed), self.missed.count < Limits.pendingPairs else { return }
     self.missed.append(missed)
-    // The next calls must not be followed by shape. Those in the scope are not, since a transition
-    // is open there.
-    for view in due.newcomers.keys.sorted() { views[Int(view)].knowledge = .known }
   }
 
   private func isCalledAgain(_ due: DueDid) -> Bool {

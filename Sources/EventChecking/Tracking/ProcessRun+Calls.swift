@@ -72,9 +72,7 @@ extension ProcessRun {
     views[index].last = record.code
     if let time = detail?.value.time { quiet.take(time, at: position) }
     views[index].position = position
-    if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks,
-      !missed.contains(where: { $0.due.newcomers[record.view] != nil })
-    {
+    if !views[index].isPool, recordedByName[Int(views[index].name)] == tables.allCallbacks {
       views[index].knowledge = .usual
     }
   }

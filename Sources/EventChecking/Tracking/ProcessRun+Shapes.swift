@@ -41,6 +41,7 @@ extension ProcessRun {
     Int(record.view) < views.count && views[Int(record.view)].isUsual && record.detail == 0
       && record.code < EventRecord.Code.callbackLimit && parents.isEmpty
       && recorded == tables.allCallbacks && tables.hasSides && tables.compiled.actorRules == nil
+      && missed.allSatisfy(\.isWeighed)
   }
 
   /// Computes the step of a call and returns whether it can be looked up now.
