@@ -186,7 +186,7 @@ struct SentenceTests {
       var names = NameTable()
       var list = Listing(callbacks: Contract.views.callbacks)
       try reader.read(into: &list, names: &names)
-      #expect(reader.nearMisses.first?.advice.hasPrefix("'willAppear' is no callback") == true)
+      #expect(reader.nearMisses.first?.advice.hasPrefix("'willAppear' is not a callback") == true)
     }
   }
 }

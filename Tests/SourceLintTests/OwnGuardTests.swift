@@ -104,21 +104,25 @@ import Testing
   func `What a getter always denies is not done`(prefix: String) throws {
     let screen = { (answer: String) in
       """
-      class Base: UIViewController {
-        var refreshes: Bool { false }
-        \(override("viewWillAppear", "if \(prefix)refreshes { rows.append(1) }"))
+      class List: UIViewController {
+        var refreshes: Bool { \(answer) }
         var rows: [Int] = []
-      }
-      class List: Base {
-        \(answer)
-        \(override("viewWillAppear", ""))
+        \(override("viewWillAppear", "if \(prefix)refreshes { rows.append(1) }"))
       }
 
       """
     }
-    #expect(try warnings("List.swift", screen("func load() { rows.append(2) }")) == [])
+    let again = ["repeated_start viewWillAppear"]
+    #expect(try warnings("List.swift", screen("false")) == [])
+    #expect(try warnings("List.swift", screen("return true")) == again)
+    let heir = "class Base: UIViewController { var refreshes: Bool { true } }\n"
+    let list = screen("false").replacing("List: UIViewController", with: "List: Base")
     #expect(
-      try warnings("List.swift", screen("override var refreshes: Bool { true }"))
-        == ["repeated_start viewWillAppear"])
+      try warnings("List.swift", heir + list.replacing("var refreshes: Bool { false }", with: ""))
+        == again)
+    #expect(
+      try warnings(
+        "List.swift", heir + list.replacing("var", with: "override var", maxReplacements: 1))
+        == [])
   }
 }
