@@ -233,6 +233,11 @@ struct ConsoleTests {
       let log = "A viewWillAppear\n\(printed)\nA viewDidAppear\n"
       #expect(try listing(of: log, as: .console) == ["A* wa", "A* da"], "\(printed)")
     }
+    for mark in [": ", ". ", ") "] {
+      let numbered = "14\(mark)A viewWillAppear\nback to A\n15\(mark)A viewDidAppear\n"
+      let found = try listing(of: numbered, as: .console)
+      #expect(found.count == 3 && found[1] == "separator", "\(mark)")
+    }
     let timed = "12:00:01 A viewWillDisappear\n\n12:00:02 A viewDidDisappear\n"
     #expect(try listing(of: timed, as: .console) == ["A* wd", "A* dd"])
   }

@@ -44,7 +44,7 @@ private struct Pair {
         token = NotificationCenter.default.addObserver(
           forName: .clock, object: nil, queue: nil) { _ in }
         """,
-        "NotificationCenter.default.removeObserver(token!)"
+        "NotificationCenter.default.removeObserver(token)"
       ),
       objectiveC: (
         """

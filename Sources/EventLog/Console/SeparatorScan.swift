@@ -5,7 +5,8 @@ import EventModel
 ///
 /// Logs without time stamps are pasted in parts; between two parts the app may have been restarted.
 /// A line of plain words is what the app printed, `user tapped Buy`, unless a blank line, a rule, a
-/// colon or a number marks it as a heading.
+/// colon or a number marks it as a heading, or the lines of events around it are numbered and it is
+/// not.
 struct SeparatorScan {
   /// How many bytes from the start of a log are searched for a heading of the first event: most log
   /// files have no event for a long time.
@@ -17,6 +18,8 @@ struct SeparatorScan {
   private var eventEnd: UInt64 = 0
   /// The end of the part that was examined.
   private var lastEnd: UInt64 = 0
+  /// Whether the line of the last event begins with a number.
+  private var isNumbered = false
   /// The start of the first separator since the last event, if one was found.
   private var pending: (offset: UInt64, line: UInt32)?
 
@@ -43,6 +46,7 @@ struct SeparatorScan {
       sink.note(EventRecord.Code.separator, at: heading.offset, line: heading.line)
     }
     pending = nil
+    isNumbered = !hasTime && Self.isNumbered(block, line)
     lastEnd = block.offset + UInt64(line.upperBound)
     eventEnd = lastEnd
   }
@@ -78,6 +82,14 @@ struct SeparatorScan {
     }
   }
 
+  /// Whether a line begins with its number: `14: `.
+  private static func isNumbered(_ block: LineBlock, _ line: Range<Int>) -> Bool {
+    guard let mark = line.first(where: { !block.bytes[$0].isDigit }), mark > line.lowerBound else {
+      return false
+    }
+    return block.bytes[mark].isOne(of: ":.)")
+  }
+
   private func isSeparator(_ block: LineBlock, _ line: Range<Int>, _ finder: WordFinder) -> Bool {
     var cleaned = ConsoleLine()
     cleaned.load(UnsafeBufferPointer(rebasing: block.buffer[line]))
@@ -85,7 +97,7 @@ struct SeparatorScan {
       let text = CleanText(bytes: bytes, count: line.count)
       let content = text.trimmed(0..<line.count)
       guard !content.isEmpty else { return true }
-      guard text.isHeading(content) else { return false }
+      guard text.isHeading(content, amongNumbers: isNumbered) else { return false }
       var matches: [WordFinder.Match] = []
       finder.find(bytes, content, into: &matches)
       return matches.isEmpty
@@ -94,14 +106,15 @@ struct SeparatorScan {
 }
 
 extension CleanText {
-  /// Whether a line is marked as a heading: a ruled line, `Second run:` or `2. Push`.
-  fileprivate func isHeading(_ line: Range<Int>) -> Bool {
+  /// Whether a line is marked as a heading: a ruled line, `Second run:` or `2. Push`; among lines that
+  /// are numbered, also one without a number.
+  fileprivate func isHeading(_ line: Range<Int>, amongNumbers isListed: Bool) -> Bool {
     // A blank follows the line.
     if end(of: Self.rule, in: line.lowerBound..<line.upperBound + 1) != nil { return true }
-    let isNumbered =
+    let isMarked =
       self[line.lowerBound].isDigit
-      && endOfNumber(at: line.lowerBound).map { self[$0 - 1].isOne(of: ".)") } ?? false
-    guard isNumbered || self[line.upperBound - 1] == UInt8(ascii: ":"),
+      ? endOfNumber(at: line.lowerBound).map { self[$0 - 1].isOne(of: ".)") } ?? false : isListed
+    guard isMarked || self[line.upperBound - 1] == UInt8(ascii: ":"),
       end(of: Self.field, in: line) == nil, end(of: Self.code, in: line) == nil
     else {
       return false

@@ -75,8 +75,9 @@ extension SourceRule {
         """,
       source: "the orders of the catalogue")
   ) { project, rule in
-    project.sharedWrites.flatMap { writes in
-      [writes.claim(rule, project), writes.cancelledClaim(rule, project)].compactMap(\.self)
+    let outcomes: [Outcome] = project.kinds == nil ? [.completed] : [.completed, .cancelled]
+    return project.sharedWrites.flatMap { writes in
+      outcomes.compactMap { writes.claim(after: $0, rule, project) }
     }
   }
 }
@@ -88,62 +89,34 @@ private struct SharedWrites {
   var leaving: [Write] = []
   var entering: [Write] = []
 
-  /// Returns the claim about the first two screens where one resets what the other sets.
-  func claim(_ rule: RuleDescription, _ project: SourceProject) -> SourceClaim? {
-    for leave in leaving {
-      guard
-        let enter = entering.first(where: {
-          $0.screen.name != leave.screen.name && $0.effect.act != leave.effect.act
-            && $0.screen.site.file.isOfSameProgram(as: leave.screen.site.file)
-        }), let first = leave.effect.phase.callback, let second = enter.effect.phase.callback
-      else { continue }
-      let claim = Formula.leadsTo(
-        EventTerm(.role("current"), project.judged(first)),
-        EventTerm(.role("new"), project.judged(second)))
-      guard let completed = leave.effect.transitions(.completed, of: project) else { continue }
-      var found = SourceClaim(
-        rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
-        Assumption(claim, in: completed),
-        "\(leave.effect.heldTitle) is written in \(first) after \(enter.screen.name) has written it in "
-          + "\(second)")
-      found.role = "current"
-      found.others = ["new": enter.screen.name]
-      found.severity = project.kinds == nil ? rule.severity : .warning
-      found.note("written by \(enter.screen.name) in \(second)", at: enter.effect)
-      found.help = rule.remedy
-      return found.lowered(if: leave.effect.isDoubtful || enter.effect.isDoubtful)
-    }
-    return nil
-  }
-}
-
-extension SharedWrites {
-  /// Returns the claim that a screen which stays after all writes what it asks for after the other one
-  /// has reset it, in the chosen kinds.
-  fileprivate func cancelledClaim(
-    _ rule: RuleDescription, _ project: SourceProject
+  /// Returns the claim about the first two screens where one resets what the other sets: the screen
+  /// that is shown after transitions of an outcome writes last.
+  ///
+  /// After a completed one that is the new screen, after a cancelled one the screen that stays.
+  func claim(
+    after outcome: Outcome, _ rule: RuleDescription, _ project: SourceProject
   ) -> SourceClaim? {
-    guard project.kinds != nil else { return nil }
     for leave in leaving {
       guard
         let enter = entering.first(where: {
           $0.screen.name != leave.screen.name && $0.effect.act != leave.effect.act
             && $0.screen.site.file.isOfSameProgram(as: leave.screen.site.file)
-        }), let reset = leave.effect.phase.callback, let set = enter.effect.phase.callback
+        }), let reset = leave.effect.phase.callback, let set = enter.effect.phase.callback,
+        let limits = leave.effect.transitions(outcome, of: project), !limits.isEmpty
       else { continue }
-      guard let cancelled = leave.effect.transitions(.cancelled, of: project), !cancelled.isEmpty
-      else { continue }
+      let (role, other) = outcome == .completed ? ("current", "new") : ("new", "current")
       let claim = Formula.leadsTo(
-        EventTerm(.role("new"), project.judged(reset)),
-        EventTerm(.role("current"), project.judged(set)))
+        EventTerm(.role(role), project.judged(reset)), EventTerm(.role(other), project.judged(set)))
+      let title = leave.effect.heldTitle
       var found = SourceClaim(
-        rule, leave.screen, at: leave.effect, about: leave.effect.heldTitle,
-        Assumption(claim, in: cancelled),
-        "\(leave.effect.heldTitle) is written in \(reset) after \(enter.screen.name), which stays, has "
-          + "written it in \(set) again")
-      found.role = "new"
-      found.others = ["current": enter.screen.name]
-      found.severity = .warning
+        rule, leave.screen, at: leave.effect, about: title, Assumption(claim, in: limits),
+        outcome == .completed
+          ? "\(title) is written in \(reset) after \(enter.screen.name) has written it in \(set)"
+          : "\(title) is written in \(reset) after \(enter.screen.name), which stays, has written it "
+            + "in \(set) again")
+      found.role = role
+      found.others = [other: enter.screen.name]
+      found.severity = project.kinds == nil ? rule.severity : .warning
       found.note("written by \(enter.screen.name) in \(set)", at: enter.effect)
       found.help = rule.remedy
       return found.lowered(if: leave.effect.isDoubtful || enter.effect.isDoubtful)
