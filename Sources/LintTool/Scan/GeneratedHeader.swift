@@ -34,7 +34,7 @@ struct GeneratedHeader {
   init(_ bytes: [UInt8]) {
     let start = bytes.prefix(Self.reach).drop { $0 <= 0x20 || $0 >= 0x80 }
     // Most files without such a comment begin with an import.
-    guard start.first == UInt8(ascii: "/") else {
+    guard start.first == UInt8(ascii: "/"), Self.holdsWord(start) else {
       lines = []
       return
     }
@@ -48,6 +48,19 @@ struct GeneratedHeader {
         return isComment || text.isEmpty
       }
   }
+
+  /// Whether the word "generated" stands in some bytes, in small or capital letters. Few files need to
+  /// be read as text.
+  private static func holdsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropLast(word.count - 1).contains { start in
+        bytes[start] | 0x20 == word[0]
+          && word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+      }
+    }
+  }
+
+  private static let word = Array("generated".utf8)
 
   /// Whether the comments say that a program wrote the file.
   var isPresent: Bool {
