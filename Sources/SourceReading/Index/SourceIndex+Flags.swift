@@ -27,12 +27,7 @@ extension SourceIndex {
     else { return nil }
     let text = files[getter.file].text
     let answer = body.filter { text.keyword($0) != .return && !text.isMark($0, ";") }
-    guard answer.count == 1 else { return nil }
-    switch text.string(answer[0]) {
-    case "true", "YES": return true
-    case "false", "NO": return false
-    default: return nil
-    }
+    return answer.count == 1 ? text.constant(answer[0]) : nil
   }
 
   /// Returns the initial value of a flag that only its own file can set.

@@ -56,14 +56,19 @@ extension Unfolding {
       if let place = place(of: passed, frame) { return place }
     }
     if let place = placeOfEnding(local, frame) { return place }
-    guard let number = frame.body.keeper(of: local, frame.text) else { return frame.place }
-    let step = frame.body.steps[number]
-    var path = step.receiver
-    let isWrite = if case .write = step.kind { true } else { false }
-    if isWrite { path.append(step.name) }
+    guard let kept = keptPath(ofLocal: local, frame) else { return frame.place }
     return ResultPlace(
-      path: resolve(path, frame).joined(separator: "."),
-      isInList: !isWrite && EffectReading.adding.contains(step.name))
+      path: kept.path.joined(separator: "."),
+      isInList: kept.call.map(EffectReading.adding.contains) == true)
+  }
+
+  /// Returns the path of the variable or the collection into which a body first puts a local, and the
+  /// name of the call that puts it there; nil for one that is assigned.
+  func keptPath(ofLocal local: String, _ frame: Frame) -> (path: [String], call: String?)? {
+    guard let number = frame.body.keeper(of: local, frame.text) else { return nil }
+    let step = frame.body.steps[number]
+    guard case .write = step.kind else { return (resolve(step.receiver, frame), step.name) }
+    return (resolve(step.receiver + [step.name], frame), nil)
   }
 
   /// Returns the first call of a closure or a function that a body keeps, outside of what it returns.

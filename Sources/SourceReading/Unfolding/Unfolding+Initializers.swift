@@ -1,8 +1,13 @@
 /// Objects of the app that a screen makes and keeps.
 extension Unfolding {
+  /// Returns the function or the initializer that a call reaches.
+  func reachedCode(_ number: Int, _ frame: Frame) -> Callee? {
+    callee(number, frame) ?? initializer(number, frame)
+  }
+
   /// Returns the initializer that a call reaches, if a property keeps the new object:
   /// `ticker = Ticker { … }`.
-  func initializer(_ number: Int, _ frame: Frame) -> Callee? {
+  private func initializer(_ number: Int, _ frame: Frame) -> Callee? {
     let step = frame.body.steps[number]
     guard frame.phase == .once || frame.isInCallback, step.receiver.isEmpty,
       step.name.startsWithCapital, case .call = step.kind,
@@ -25,10 +30,7 @@ extension Unfolding {
     guard path.count == 1, frame.body.local(path[0], at: step.token) != nil else {
       return resolve(path, frame, at: step.token)
     }
-    guard let number = frame.body.keeper(of: path[0], frame.text) else { return nil }
-    let keeper = frame.body.steps[number]
-    guard case .write = keeper.kind else { return nil }
-    return resolve(keeper.receiver + [keeper.name], frame)
+    return keptPath(ofLocal: path[0], frame).flatMap { $0.call == nil ? $0.path : nil }
   }
 
   /// Whether the object that a callback makes anew ends what its initializer keeps in a member, when

@@ -136,7 +136,7 @@ final class Unfolding {
     if !isAllRelevant, !body.traits[number].contains(.relevant) {
       // Only what it leads to may be relevant.
       guard isInReach(number, frame),
-        let callee = callee(number, frame) ?? initializer(number, frame), canEnter(callee, frame)
+        let callee = reachedCode(number, frame), canEnter(callee, frame)
       else { return }
       let state = state(step.context, frame, &states)
       guard !state.isOff else { return }
@@ -167,7 +167,7 @@ final class Unfolding {
       && !(unfolded.traits.contains(.presenting) && StepNames.presents(unfolded))
     let isInReach = isInReach(number, frame)
     guard unfolded.isFollowed, isInReach || frame.isInCallback,
-      let callee = callee(number, frame) ?? initializer(number, frame)
+      let callee = reachedCode(number, frame)
     else {
       if frame.isInCallback { unfolded.closureOwner = closureOwner(number, frame) }
       return
